@@ -1,0 +1,27 @@
+"""The `capicua` command: prints, and is imported by nobody."""
+
+import typer
+
+from capicua import __version__
+
+app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"capicua {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def capicua(
+    version: bool = typer.Option(
+        False, "--version", callback=_print_version, is_eager=True, help="Show the version and exit."
+    ),
+) -> None:
+    """Play dominoes from five traditions."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()
