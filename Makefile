@@ -1,0 +1,116 @@
+# `make run` plays, `make test` tells whether all is well. Both need only Python 3.11+ and make.
+
+PYTHON ?= python3
+VENV ?= .venv
+HOST ?= 127.0.0.1
+PORT ?= 8000
+DATA ?= data
+# What `make test ARGS="-k duplas"` hands to pytest.
+ARGS ?=
+
+export VENV
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help setup run test test-long check format bench coverage lock clean client web-test browser
+
+bin := $(VENV)/bin
+pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
+npm := ../tools/npm.sh
+
+help:
+	@echo "make run        build what is missing, serve the game and print its address (HOST, PORT, DATA)"
+	@echo "make setup      all that developing needs, in $(VENV) and web/node_modules"
+	@echo "make test       checks and all tests, under 15 minutes; test-long: the same with greater counts"
+	@echo "make check      formatting, lint, types, imports, budgets"
+	@echo "make format     format Python and TypeScript"
+	@echo "make bench      measure, without judging"
+	@echo "make coverage   branch coverage of the engine"
+	@echo "make lock       write the requirement and lock files anew (UPGRADE=1 raises the versions)"
+	@echo "make clean      remove what was built; played games stay"
+
+# --- what is installed: each stamp is younger than what it was made from, so a second run does nothing ---
+
+$(VENV)/made: tools/venv.sh
+	@tools/venv.sh "$(PYTHON)" "$(VENV)"
+	@touch $@
+
+$(VENV)/runtime: requirements/runtime.txt requirements/build.txt pyproject.toml | $(VENV)/made
+	@echo "==> Installing what Capicua needs to run"
+	@$(pip) --require-hashes -r requirements/runtime.txt
+	@$(pip) --require-hashes -r requirements/build.txt
+	@$(pip) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/check: requirements/check.txt | $(VENV)/runtime
+	@echo "==> Installing the tools that check it (about half a minute)"
+	@$(pip) --require-hashes -r requirements/check.txt
+	@touch $@
+
+web/node_modules/made: web/package.json web/package-lock.json | $(VENV)/made
+	@echo "==> Installing what the client is built with"
+	@cd web && $(npm) ci --loglevel=error --no-audit --no-fund
+	@touch $@
+
+# Folders too, so that a removed file is noticed. Vite writes the page last.
+page := src/capicua/server/static/index.html
+sources := $(shell find web/app web/board web/offline web/public src/capicua/locales 2>/dev/null) \
+	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
+
+$(page): $(sources) web/node_modules/made
+	@echo "==> Building the client"
+	@cd web && $(npm) run --silent build -- --logLevel warn
+	@touch $@
+
+client: $(page)
+
+setup: $(VENV)/check $(page)
+	@echo "Ready: $$($(bin)/capicua --version) in $(VENV)"
+
+run: $(VENV)/runtime $(page)
+	@exec $(bin)/capicua serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)"
+
+# --- what is checked ---
+
+check: setup
+	@echo "==> ruff" && $(bin)/ruff check --quiet . && $(bin)/ruff format --quiet --check .
+	@echo "==> mypy" && $(bin)/mypy
+	@echo "==> import-linter" && $(bin)/lint-imports --no-cache
+	@echo "==> svelte-check, tsc" && cd web && $(npm) run --silent check
+	@echo "==> eslint, prettier" && cd web && $(npm) run --silent lint
+	@echo "==> budgets" && $(bin)/python -m pytest -q tests/test_budgets.py
+
+browser:
+	@tools/browser.sh
+
+web-test: setup
+	@echo "==> Client tests" && cd web && $(npm) run --silent test
+
+# pytest comes last, so that its closing line is the last word.
+test: setup browser check web-test
+	@echo "==> Python tests"
+	@$(bin)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+test-long: export CAPICUA_LONG = 1
+test-long: ARGS += -o faulthandler_timeout=7200
+test-long: test
+
+engine := bots core fair families games notation room
+coverage: setup
+	@$(bin)/python -m pytest -n 2 --dist loadgroup --cov --cov-report= tests --ignore=tests/e2e --ignore=tests/packaging $(ARGS)
+	@$(bin)/python -m coverage report --include "$(shell echo $(engine:%=src/capicua/%/*) | tr ' ' ',')"
+
+bench: setup
+	@for file in benchmarks/bench_*.py; do \
+		[ -e "$$file" ] || { echo "there are no benchmarks yet"; break; }; \
+		echo "==> $$file"; $(bin)/python "$$file" || exit 1; \
+	done
+
+format: setup
+	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .
+	@cd web && $(npm) run --silent format
+
+lock: $(VENV)/check
+	@tools/lock.sh $(if $(UPGRADE),--upgrade)
+
+clean:
+	rm -rf $(VENV) web/node_modules src/capicua/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
