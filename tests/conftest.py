@@ -1,0 +1,42 @@
+"""What every test may lean on: how much to do, and which browser to drive."""
+
+import os
+import shutil
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+LONG = os.environ.get("CAPICUA_LONG", "") not in ("", "0")
+
+
+def long(short_count: int, long_count: int) -> int:
+    """The first count in `make test`, the second in `make test-long`."""
+    return long_count if LONG else short_count
+
+
+# Two busy cores make every wall-clock limit a coin toss; a failure must come again, so no random seed.
+settings.register_profile(
+    "capicua",
+    deadline=None,
+    derandomize=not LONG,
+    max_examples=long(100, 1000),
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("capicua")
+
+
+def _browser() -> str | None:
+    names = (os.environ.get("CHROMIUM") or "chromium", "chromium", "chromium-browser", "google-chrome")
+    return next((path for path in map(shutil.which, names) if path), None)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """How pytest-playwright starts the system's Chromium: no download, no traffic of its own, no sandbox as root."""
+    path = _browser()
+    assert path is not None, "no Chromium found: `make browser` installs it, or name one in CHROMIUM"
+    quiet = ["gpu", "quic", "background-networking", "component-update", "sync"]
+    flags = ["--no-sandbox", "--no-first-run", *(f"--disable-{name}" for name in quiet)]
+    return {"executable_path": path, "headless": True, "args": flags}
