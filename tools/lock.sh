@@ -2,12 +2,14 @@
 # Regenerates the hashed requirement files and the client's lock file: tools/lock.sh [--upgrade]
 # Pins stay as they are unless an .in file, pyproject.toml or package.json asks for more, or --upgrade is given.
 set -eu
-cd "$(dirname "$0")/../requirements"
+cd "$(dirname "$0")/.."
+uv=$(cd "${VENV:-.venv}/bin" && pwd)/uv
+cd requirements
 
 compile() {
   out=$1 from=$2
   shift 2
-  "${VENV:-../.venv}/bin/uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes \
     --no-header --no-annotate --no-emit-index-url --no-emit-find-links "$@" -o "$out" "$from"
   echo "wrote requirements/$out"
 }
