@@ -17,6 +17,8 @@ export default ts.config(
       eqeqeq: "error",
       // A translated message or a server's text is never markup.
       "svelte/no-at-html-tags": "error",
+      // A module with runes may hold collections that nobody watches.
+      "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
