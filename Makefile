@@ -91,7 +91,7 @@ test: setup browser check web-test
 	@$(bin)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 test-long: export CAPICUA_LONG = 1
-test-long: ARGS += -o faulthandler_timeout=7200
+test-long: override ARGS += -o faulthandler_timeout=7200
 test-long: test
 
 engine := bots core fair families games notation room
