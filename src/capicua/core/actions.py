@@ -23,9 +23,7 @@ class Action:
 
     __slots__ = ("index", "kind", "target", "text", "tile", "tiles")
 
-    def __init__(
-        self, index: int, text: str, kind: int, tile: int = -1, target: int = -1, tiles: int = 0
-    ) -> None:
+    def __init__(self, index: int, text: str, kind: int, tile: int = -1, target: int = -1, tiles: int = 0) -> None:
         self.index: Final = index
         self.text: Final = text
         self.kind: Final = kind

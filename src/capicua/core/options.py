@@ -40,7 +40,7 @@ class Option:
         """`raw` (a value, or its text as typed) as a value of this option. Raises OptionError."""
         if self.choices:
             for choice in self.choices:
-                if raw == choice and type(raw) is type(choice) or raw == str(choice):
+                if (raw == choice and type(raw) is type(choice)) or raw == str(choice):
                     return choice
         else:
             number = _integer(raw)

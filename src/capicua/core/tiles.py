@@ -30,9 +30,7 @@ class TileSet:
         self.full: Final = (1 << len(pairs)) - 1
         self.top: Final = max(self.highs)
         self.doubles: Final = sum(1 << i for i, (high, low) in enumerate(pairs) if high == low)
-        self.suit: Final = tuple(
-            sum(1 << i for i, pair in enumerate(pairs) if n in pair) for n in range(self.top + 1)
-        )
+        self.suit: Final = tuple(sum(1 << i for i, pair in enumerate(pairs) if n in pair) for n in range(self.top + 1))
         self._index: Final = {text: i for i, text in reversed(tuple(enumerate(self.texts)))}
 
     def parse(self, text: str) -> int:
@@ -61,6 +59,10 @@ class TileSet:
     def count(self, mask: int) -> int:
         """The pips of the tiles in `mask`."""
         return sum(self.pips[i] for i in each(mask))
+
+    def doubles_in(self, mask: int) -> int:
+        """How many of the tiles in `mask` are doubles."""
+        return (mask & self.doubles).bit_count()
 
 
 def western(top: int, without: tuple[tuple[int, int], ...] = ()) -> TileSet:

@@ -9,6 +9,11 @@ from capicua.core.pack import Reader, dump
 Row = tuple[int, ...]
 """One ended round in numbers: the game's own order, enough to explain the score and show the hands."""
 
+OUT: Final = 0
+BLOCKED: Final = 1
+MISDEAL: Final = 2
+"""How a round of a game with a layout ends: the first number of its row."""
+
 
 class Match(Carried):
     """The public facts of a match between two rounds. Immutable; every state of a round shares it.
@@ -44,6 +49,22 @@ class Match(Carried):
 
     def __hash__(self) -> int:
         return hash((self.scores, self.stake, self.opener, self.first, self.extra, len(self.ledger)))
+
+    def picked_from(self, first: int) -> "Match":
+        """The same match with `first` as the round's first seat."""
+        return Match(self.scores, self.stake, self.opener, first, self.extra, self.ledger, self.over)
+
+    def closed_with(
+        self,
+        row: Row,
+        scores: tuple[int, ...],
+        over: bool,
+        stake: int = 1,
+        opener: int = -1,
+        extra: tuple[int, ...] = (),
+    ) -> "Match":
+        """The match after a round: its `row` joins the ledger, the rest is what the next round starts from."""
+        return Match(scores, stake, opener, self.first, extra, (*self.ledger, row), over)
 
     def numbers(self) -> list[int]:
         """Everything as a flat list of integers."""

@@ -1,0 +1,292 @@
+"""The course of a row game: deal or picking, opening, laying, passing, drawing, the end of a round."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+
+from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
+from capicua.core.game import CHANCE, OVER, Deal, Rules, Seat
+from capicua.core.options import Value
+from capicua.core.tiles import DOUBLE_SIX, TileSet, each
+from capicua.core.wire import RoundResult
+from capicua.families.line_table import (
+    CLOSED,
+    COUNT,
+    HAND,
+    LEFT,
+    MASK,
+    PICKING,
+    PLAY,
+    RIGHT,
+    START,
+    LineState,
+    LineTable,
+    LineView,
+    between,
+    line_actions,
+    pack_counts,
+    pack_hands,
+    unpack_hands,
+)
+from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
+
+
+def clauses(game: str, **numbers: str) -> Mapping[str, str]:
+    """The clause ids of a game by kind of refusal, from their numbers."""
+    return {reason: f"{game}/{number}" for reason, number in numbers.items()}
+
+
+class LineCourse(Rules[LineState, LineView]):
+    """A row game with its options bound. Subclasses say how a round opens and what its end is worth."""
+
+    hand_size: int = 7
+    picking: bool = False
+    """Whether hands are picked from face-down slots."""
+    drawing: bool = False
+    """Whether a seat without a fit draws until it has one."""
+    dead_line_ends: bool = True
+    """Whether a line that nobody can ever extend ends the round while the stock still has tiles."""
+    opens_itself: bool = True
+    """Whether the table lays a named opening tile."""
+    clauses: Mapping[str, str]
+    """The clause behind each kind of refusal: held, fit, must, end, close, draw, opening, pick."""
+
+    def __init__(self, id: str, chosen: dict[str, Value], order: tuple[Seat, ...], tiles: TileSet = DOUBLE_SIX) -> None:
+        self.id = id
+        self.chosen = chosen
+        self.order = order
+        self.seats = len(order)
+        self.tiles = tiles
+        self.sides = tuple((seat,) for seat in range(self.seats))
+        self.actions = line_actions(tiles)
+        self.onward: tuple[Seat, ...] = tuple(order[(order.index(s) + 1) % len(order)] for s in range(self.seats))
+        self._start = tuple(self.actions[tile] for tile in range(tiles.size))
+        self._pass = (self.actions.parse("pass"),)
+        self._draw = (self.actions.parse("draw"),)
+        self._at_end = tuple(self._placements(end) for end in (LEFT, RIGHT))
+
+    def _placements(self, end: int) -> tuple[dict[int, tuple[Action, ...]], ...]:
+        """For each number: every set of its tiles, with the placements of that set at `end`, ascending."""
+        first = self.tiles.size * (1 + end)
+        tables: list[dict[int, tuple[Action, ...]]] = []
+        for suit in self.tiles.suit:
+            table: dict[int, tuple[Action, ...]] = {}
+            subset = suit
+            while True:
+                table[subset] = tuple(self.actions[first + tile] for tile in each(subset))
+                if not subset:
+                    break
+                subset = (subset - 1) & suit
+            tables.append(table)
+        return tuple(tables)
+
+    # --- what a game says ------------------------------------------------------------------------
+
+    @abstractmethod
+    def opening(self, match: Match, hands: Sequence[int]) -> tuple[Seat, int]:
+        """Who lays the first tile, and the mask it must come from (0: any)."""
+
+    @abstractmethod
+    def settle(self, before: LineState, end: int, seat: Seat, hands: int, last: Action | None) -> Match:
+        """The match after a round that ended in `end` by `seat` (went out, laid the last tile, or holds the misdeal).
+
+        `before` is the state before the step that ended it, `last` that step (None for a misdeal), `hands`
+        the packed hands after it. The new row of the ledger begins (end, seat, hands).
+        """
+
+    @abstractmethod
+    def account(self, row: Row) -> RoundResult:
+        """A row of the ledger in words: headline, score lines with their clauses, points per side."""
+
+    def misdeal(self, match: Match, hands: Sequence[int]) -> Seat | None:
+        """The seat whose dealt hand ends the round before any tile is laid."""
+        return None
+
+    def new_match(self) -> Match:
+        """The match before the first deal."""
+        return Match((0,) * self.seats)
+
+    def caps(self, view: LineView) -> list[tuple[Seat, int, int]]:
+        """What the deal itself tells: (seat, mask, most tiles of the mask it can hold now)."""
+        return []
+
+    def not_dealt(self, view: LineView) -> int:
+        """The mask of tiles that the way the round opened shows no hand was dealt."""
+        return 0
+
+    def limit(self) -> int | None:
+        """The score that ends the match, for the star of the score panel."""
+        value = self.chosen.get("limit")
+        return value if isinstance(value, int) else None
+
+    def reason(self, table: LineTable, hand: int, action: Action) -> str | None:
+        """The key of `clauses` that forbids `action` to the seat on turn with this hand; None when legal."""
+        if action in self.choices(table, hand):
+            return None
+        if action.kind in {PICK, PICK_NOW} or table.phase != PLAY:
+            return "pick"
+        if action.kind != PLACE:
+            return "must" if action.kind == PASS else "draw"
+        return self._unfit(table, hand, action)
+
+    def _unfit(self, table: LineTable, hand: int, action: Action) -> str:
+        if not hand >> action.tile & 1:
+            return "held"
+        if table.trail is None:
+            return "opening"
+        if action.target == START:
+            return "opening"
+        end = table.left if action.target == LEFT else table.right
+        return "close" if self.tiles.suit[end] >> action.tile & 1 else "fit"
+
+    def ranks(self, match: Match) -> list[int]:
+        """The place of each side once the match is over: most points first."""
+        return ranks([-sum(match.scores[seat] for seat in side) for side in self.sides])
+
+    # --- the course of a match -------------------------------------------------------------------
+
+    def start(self) -> LineState:
+        return between(self.new_match())
+
+    def to_act(self, state: LineState) -> Seat:
+        return state.turn if state.turn >= 0 else OVER if state.phase == CLOSED else CHANCE
+
+    def draws(self, state: LineState) -> int:
+        return self.seats if self.picking and state.match.first < 0 else 0
+
+    def deal(self, state: LineState, deal: Deal) -> LineState:
+        self.check(state, deal)
+        table = state.copy()
+        if self.picking:
+            table.turn = self.onward[state.match.first] if deal.first is None else deal.first
+            table.match = state.match.picked_from(table.turn)
+            table.order = deal.order
+            table.taken = (-1,) * self.tiles.size
+            table.phase = PICKING
+            return table
+        size = self.hand_size
+        hands = [sum(1 << tile for tile in deal.order[size * s : size * (s + 1)]) for s in range(self.seats)]
+        table.hands = pack_hands(hands)
+        table.order = deal.order[size * self.seats :]
+        table.stock = len(table.order)
+        table.counts = pack_counts([size] * self.seats)
+        return self._open(table)
+
+    def _open(self, table: LineState) -> LineState:
+        """The hands are complete: a misdeal, or the opener's turn."""
+        hands = unpack_hands(table.hands, self.seats)
+        holder = self.misdeal(table.match, hands)
+        if holder is not None:
+            return between(self.settle(table, MISDEAL, holder, table.hands, None))
+        table.phase = PLAY
+        table.turn, table.must = self.opening(table.match, hands)
+        return table
+
+    def choices(self, table: LineTable, hand: int) -> Sequence[Action]:
+        """What the seat on turn may do with this hand: the one place that decides legality."""
+        if table.trail is not None:
+            left, right = table.left, table.right
+            suit = self.tiles.suit
+            fits = self._at_end[LEFT][left][hand & suit[left]] + self._at_end[RIGHT][right][hand & suit[right]]
+            if fits:
+                return fits
+            return self._draw if self.drawing and table.stock else self._pass
+        if table.phase == PICKING:
+            return [*(self.actions[self._pick(s)] for s, seat in enumerate(table.taken) if seat < 0), self.actions[-1]]
+        return [self._start[tile] for tile in each(hand & table.must or hand)]
+
+    def _pick(self, slot: int) -> int:
+        return 3 * self.tiles.size + 2 + slot
+
+    def legal(self, state: LineState) -> Sequence[Action]:
+        return self.choices(state, state.hands >> HAND * state.turn & MASK)
+
+    def apply(self, state: LineState, action: Action) -> LineState:
+        after = state.copy()
+        seat = state.turn
+        if action.kind == PLACE:
+            tile = action.tile
+            after.hands ^= 1 << (HAND * seat + tile)
+            after.lay(action, self.ends_after(state, action), self.onward[seat])
+            if not after.counts >> COUNT * seat & 255:
+                return between(self.settle(state, OUT, seat, after.hands, action))
+            if self.dead(after):
+                return between(self.settle(state, BLOCKED, seat, after.hands, action))
+        elif action.kind == PASS:
+            after.skip(action, self.onward[seat])
+        elif action.kind == DRAW:
+            after.take(action)
+            after.hands |= 1 << (HAND * seat + after.order[0])
+            after.order = after.order[1:]
+            if self.dead(after):
+                return between(self.settle(state, BLOCKED, self.last_placer(after), after.hands, action))
+        else:
+            return self._picked(after, self.slots_of(state, action))
+        return after
+
+    def dead(self, table: LineTable) -> bool:
+        """Whether nobody can ever move again, so that the round is blocked: a public fact."""
+        suit = self.tiles.suit
+        if ~table.down & (suit[table.left] | suit[table.right]):
+            return False
+        return not table.stock or self.dead_line_ends
+
+    def laid_by(self, table: LineTable) -> list[int]:
+        """The mask of the tiles that each seat has laid this round."""
+        laid = [0] * self.seats
+        for seat, action in table.steps():
+            if action.kind == PLACE:
+                laid[seat] |= 1 << action.tile
+        return laid
+
+    def ends_after(self, table: LineTable, action: Action) -> tuple[int, int]:
+        """The two ends once `action` has been laid."""
+        high, low = self.tiles.highs[action.tile], self.tiles.lows[action.tile]
+        if action.target == LEFT:
+            return high + low - table.left, table.right
+        if action.target == RIGHT:
+            return table.left, high + low - table.right
+        return low, high
+
+    def last_placer(self, table: LineTable) -> Seat:
+        """Who laid the newest tile."""
+        link = table.trail
+        while link is not None and link[2].kind != PLACE:
+            link = link[0]
+        return link[1] if link is not None else -1
+
+    def slots_of(self, table: LineTable, action: Action) -> list[int]:
+        """The slots that a picking action takes: the last picker's click takes all that are left."""
+        free = [slot for slot, seat in enumerate(table.taken) if seat < 0]
+        missing = self.hand_size - table.count(table.turn)
+        if action.kind == PICK_NOW or len(free) == missing:
+            return free[:missing]
+        return [action.tile]
+
+    def _picked(self, after: LineState, slots: list[int]) -> LineState:
+        seat = after.turn
+        for slot in slots:
+            after.hands |= 1 << (HAND * seat + after.order[slot])
+        self.mark(after, slots)
+        if after.phase == PICKING:
+            return after
+        after.order = ()
+        return self._open(after)
+
+    def mark(self, table: LineTable, slots: Sequence[int]) -> None:
+        """The seat on turn takes `slots`; the last seat to be full ends the picking phase."""
+        seat = table.turn
+        table.taken = tuple(seat if slot in slots else by for slot, by in enumerate(table.taken))
+        table.counts += len(slots) << COUNT * seat
+        if table.count(seat) == self.hand_size:
+            table.turn = self.onward[seat]
+            if table.count(table.turn) == self.hand_size:
+                table.phase, table.taken = PLAY, ()
+
+    def automatic(self, state: LineState) -> Action | None:
+        if state.phase == PLAY and state.trail is None and state.must and self.opens_itself:
+            return self._start[state.must.bit_length() - 1]
+        return None
+
+    def why_not(self, state: LineState, action: Action) -> str | None:
+        reason = self.reason(state, state.hand(state.turn), action)
+        return None if reason is None else self.clauses[reason]

@@ -1,0 +1,222 @@
+"""The exact worlds of a row game: how many states a view cannot rule out, and a fair draw among them.
+
+What binds, and to what:
+
+* A seat that passed or drew held, at that moment, no tile with either end number. Tiles it drew later are
+  not bound by it. So for every such fact: of the tiles of those numbers that the seat holds now or laid
+  since, no more can be there than it drew since (Hall's condition for matching tiles to the moments at
+  which they came; the facts of a seat are nested in time, so the conditions are necessary and sufficient).
+* What the deal tells (`caps`): a round that is played had no misdeal; a named opening tile says which
+  higher ones nobody was dealt. Same form: a seat, a mask, a most.
+* The seat that must lay a named tile holds it.
+* A blocked line ends the round at once, from public facts alone, so it rules out nothing more.
+
+Each condition is "of these tiles this seat holds at most so many". Tiles that are alike for all conditions
+form a class; the count is a sum, over the ways to split each class among the seats, of products of
+binomials, walked class by class with the rest of every allowance as the memory.
+"""
+
+from collections.abc import Iterator
+from math import comb, factorial
+from typing import Final
+
+from capicua.core.actions import DRAW, PLACE, Action
+from capicua.core.game import Seat, Worlds
+from capicua.core.rng import Rng
+from capicua.core.tiles import each
+from capicua.families.line_course import LineCourse
+from capicua.families.line_table import PICKING, LineState, LineView, pack_hands
+
+Cap = tuple[Seat, int, int]
+"""A condition: the seat holds at most the third of the tiles in the mask."""
+Split = tuple[int, ...]
+"""How many tiles of a class go to each hidden hand; the rest goes to the stock."""
+
+
+class LineWorlds(Worlds[LineState]):
+    """The worlds of one view. The tables are kept, so that many draws cost little more than one."""
+
+    def __init__(self, rules: LineCourse, view: LineView) -> None:
+        self._view: Final = view
+        self._rules: Final = rules
+        known = view.down | view.hand
+        self._given: dict[Seat, int] = {}
+        self._others: Final = tuple(seat for seat in range(rules.seats) if seat != view.seat)
+        if view.phase == PICKING:
+            self._caps: list[Cap] = []
+        else:
+            self._given = _named(view)
+            self._caps = [*_facts(rules, view), *rules.caps(view)]
+        for mask in self._given.values():
+            known |= mask
+        self._unseen: Final = rules.tiles.full & ~known
+        self._classes: Final = self._sort()
+        self._memo: dict[tuple[int, ...], int] = {}
+        self.count = self._count()
+
+    def _count(self) -> int:
+        if self._view.phase == PICKING:
+            return factorial(self._unseen.bit_count()) * factorial(self._view.hand.bit_count())
+        return self._ways(0, self._room(), self._allowances()) * factorial(self._view.stock)
+
+    def _room(self) -> tuple[int, ...]:
+        return tuple(self._view.count(s) - self._given.get(s, 0).bit_count() for s in self._others)
+
+    def _allowances(self) -> tuple[int, ...]:
+        given = self._given
+        return tuple(most - (given.get(seat, 0) & mask).bit_count() for seat, mask, most in self._caps)
+
+    def _sort(self) -> list[tuple[int, tuple[int, ...]]]:
+        """Classes of unseen tiles: (mask, the conditions it counts for)."""
+        classes: dict[tuple[int, ...], int] = {}
+        for tile in each(self._unseen):
+            touched = tuple(i for i, (_, mask, _) in enumerate(self._caps) if mask >> tile & 1)
+            classes[touched] = classes.get(touched, 0) | 1 << tile
+        return [(mask, touched) for touched, mask in classes.items()]
+
+    def _ways(self, at: int, room: tuple[int, ...], left: tuple[int, ...]) -> int:
+        """How many ways the classes from `at` on fill the `room` of each hand with what conditions leave."""
+        if at == len(self._classes):
+            return 1 if not any(room) else 0
+        key = (at, *room, *left)
+        found = self._memo.get(key)
+        if found is None:
+            found = sum(ways * self._ways(at + 1, *rest) for _, ways, rest in self._splits(at, room, left))
+            self._memo[key] = found
+        return found
+
+    def _splits(
+        self, at: int, room: tuple[int, ...], left: tuple[int, ...]
+    ) -> Iterator[tuple[Split, int, tuple[tuple[int, ...], tuple[int, ...]]]]:
+        """Each way to split class `at`: the numbers, in how many ways, and what room and conditions leave."""
+        mask, touched = self._classes[at]
+        size = mask.bit_count()
+        for split in _shares(size, self._most(room, left, touched)):
+            ways, rest = 1, size
+            for share in split:
+                ways *= comb(rest, share)
+                rest -= share
+            remaining = tuple(
+                most - split[self._others.index(self._caps[i][0])] if i in touched else most
+                for i, most in enumerate(left)
+            )
+            yield split, ways, (tuple(map(int.__sub__, room, split)), remaining)
+
+    def _most(self, room: tuple[int, ...], left: tuple[int, ...], touched: tuple[int, ...]) -> list[int]:
+        most = list(room)
+        for i in touched:
+            place = self._others.index(self._caps[i][0])
+            most[place] = min(most[place], left[i])
+        return most
+
+    def draw(self, rng: Rng) -> LineState:
+        if not self.count:
+            raise ValueError("no state agrees with this view")
+        if self._view.phase == PICKING:
+            return self._draw_slots(rng)
+        hands = [self._given.get(seat, 0) for seat in range(self._rules.seats)]
+        stock: list[int] = []
+        room, left = self._room(), self._allowances()
+        for at, (mask, _) in enumerate(self._classes):
+            split, room, left = self._pick(at, room, left, rng)
+            tiles = _shuffled(list(each(mask)), rng)
+            for seat, share in zip(self._others, split, strict=True):
+                hands[seat] |= sum(1 << tiles.pop() for _ in range(share))
+            stock += tiles
+        return self._state(hands, tuple(_shuffled(stock, rng)))
+
+    def _pick(
+        self, at: int, room: tuple[int, ...], left: tuple[int, ...], rng: Rng
+    ) -> tuple[Split, tuple[int, ...], tuple[int, ...]]:
+        """A split of class `at`, as likely as the worlds that follow from it."""
+        mark = rng.below(self._ways(at, room, left))
+        for split, ways, rest in self._splits(at, room, left):
+            mark -= ways * self._ways(at + 1, *rest)
+            if mark < 0:
+                return split, rest[0], rest[1]
+        raise ValueError("the ways of a class do not add up")
+
+    def _state(self, hands: list[int], order: tuple[int, ...]) -> LineState:
+        view = self._view
+        hands[view.seat] = view.hand
+        state = LineState.__new__(LineState)
+        state.match, state.phase, state.turn = view.match, view.phase, view.turn
+        state.left, state.right, state.down = view.left, view.right, view.down
+        state.counts, state.stock, state.trail = view.counts, view.stock, view.trail
+        state.must, state.taken = view.must, view.taken
+        state.hands, state.order = pack_hands(hands), order
+        return state
+
+    def _draw_slots(self, rng: Rng) -> LineState:
+        """While picking: own tiles in any order in own slots, every other tile anywhere else."""
+        view = self._view
+        own = _shuffled(list(each(view.hand)), rng)
+        rest = _shuffled(list(each(self._unseen)), rng)
+        order = tuple(own.pop() if seat == view.seat else rest.pop() for seat in view.taken)
+        hands = [0] * self._rules.seats
+        for slot, seat in enumerate(view.taken):
+            if seat >= 0:
+                hands[seat] |= 1 << order[slot]
+        return self._state(hands, order)
+
+
+def _named(view: LineView) -> dict[Seat, int]:
+    """The named opening tile in the hand of the seat that has yet to lay it."""
+    if view.trail is None and view.must and view.turn != view.seat:
+        return {view.turn: view.must}
+    return {}
+
+
+def _facts(rules: LineCourse, view: LineView) -> list[Cap]:
+    """What passes and draws tell of each hidden hand, as conditions on what it holds now."""
+    found: list[Cap] = []
+    steps = view.steps()
+    blocked = _without(rules, steps)
+    for seat in range(rules.seats):
+        if seat != view.seat:
+            found += _nested(seat, steps, [(-1, rules.not_dealt(view)), *blocked[seat]])
+    return found
+
+
+def _without(rules: LineCourse, steps: list[tuple[Seat, Action]]) -> list[list[tuple[int, int]]]:
+    """For each seat: (time, mask of tiles it did not hold then), oldest first."""
+    facts: list[list[tuple[int, int]]] = [[] for _ in range(rules.seats)]
+    line = LineView.__new__(LineView)
+    for time, (seat, action) in enumerate(steps):
+        if action.kind == PLACE:
+            line.left, line.right = rules.ends_after(line, action)
+        else:
+            facts[seat].append((time, rules.tiles.suit[line.left] | rules.tiles.suit[line.right]))
+    return facts
+
+
+def _nested(seat: Seat, steps: list[tuple[Seat, Action]], facts: list[tuple[int, int]]) -> list[Cap]:
+    """The conditions of one seat, newest fact first; those that say nothing new are left out."""
+    caps: list[Cap] = []
+    mask = 0
+    for at in range(len(facts) - 1, -1, -1):
+        since, without = facts[at]
+        mask |= without
+        most = sum(by == seat and action.kind == DRAW and time >= since for time, (by, action) in enumerate(steps))
+        for time, (by, action) in enumerate(steps):
+            if by == seat and action.kind == PLACE:
+                most -= any(then < time and tiles >> action.tile & 1 for then, tiles in facts[at:])
+        if caps and caps[-1][2] == most:
+            caps.pop()
+        if mask:
+            caps.append((seat, mask, most))
+    return caps
+
+
+def _shares(size: int, most: list[int]) -> Iterator[Split]:
+    """Every way to give up to `most[k]` of `size` like tiles to each k."""
+    if not most:
+        yield ()
+        return
+    for share in range(min(size, most[0]) + 1):
+        for rest in _shares(size - share, most[1:]):
+            yield (share, *rest)
+
+
+def _shuffled(tiles: list[int], rng: Rng) -> list[int]:
+    return [tiles[i] for i in rng.permutation(len(tiles))]
