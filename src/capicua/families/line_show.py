@@ -164,8 +164,8 @@ def tidings(rules: LineCourse, event: Event) -> Sequence[Tiding]:
     if event.kind == PASSED:
         return [Tiding("event-passed", seat, {})]
     if event.kind == DRAWN:
-        tile = rules.tiles.texts[event.secret[0]] if event.secret else None
-        return [Tiding("event-drew", seat, {}, Motion(tile, "stock", f"hand:{seat}"))]
+        drawn = rules.tiles.texts[event.secret[0]] if event.secret else None
+        return [Tiding("event-drew", seat, {}, Motion(drawn, "stock", f"hand:{seat}"))]
     if event.kind == PICKED:
         return _picked(rules, event)
     if event.kind == OPENS:

@@ -25,14 +25,14 @@ OPTIONS: Final = (
     Option("pick_seconds", 20, low=10, high=60, offer=(10, 20, 30, 60)),
 )
 KINDS: Final = ("simples", "carroca", "la_e_lo", "cruzada")
-"""How a player goes out, worth 1, 2, 3 and 4."""
+SIX_SIX: Final = TILES.mask("6-6")
 
 
 class Duplas(LineRules):
     """A match of pairs. A row of the ledger is (end, seat, hands, kind, stake, points, credited, tile, left, right).
 
-    `kind` is an index into KINDS for OUT and the number of doubles for MISDEAL; `credited` the player who gets
-    the points. The match's `opener` is the seat entitled to open, `extra` says whether a tile was ever laid.
+    `kind` is an index into KINDS (worth 1 to 4) for OUT, the number of doubles for MISDEAL; `credited` gets the
+    points. The match's `opener` is the seat entitled to open, `extra` says whether a tile was ever laid.
     """
 
     version = 1
@@ -58,8 +58,7 @@ class Duplas(LineRules):
 
     def opening(self, match: Match, hands: Sequence[int]) -> tuple[Seat, int]:
         if self.chosen["opening"] == "always_66" or not match.extra[0]:
-            six_six = TILES.mask("6-6")
-            return next(seat for seat, hand in enumerate(hands) if hand & six_six), six_six
+            return next(seat for seat, hand in enumerate(hands) if hand & SIX_SIX), SIX_SIX
         return match.opener, 0
 
     def choices(self, table: LineTable, hand: int) -> Sequence[Action]:
@@ -80,13 +79,7 @@ class Duplas(LineRules):
     def settle(self, before: LineState, end: int, seat: Seat, hands: int, last: Action | None) -> Match:
         match, held = before.match, unpack_hands(hands, 4)
         tile = last.tile if last is not None else -1
-        kind = (
-            TILES.doubles_in(held[seat])
-            if end == MISDEAL
-            else batida(tile, before.left, before.right)
-            if end == OUT
-            else 0
-        )
+        kind = (batida(tile, before.left, before.right), 0, TILES.doubles_in(held[seat]))[end]
         credited = lock_credit(held, seat) if end == BLOCKED else seat
         points = self.worth(end, kind, credited, held) * match.stake
         scores = tuple(score + points * (player == credited) for player, score in enumerate(match.scores))
@@ -94,10 +87,8 @@ class Duplas(LineRules):
         over = (end == MISDEAL and kind >= 6) or pair_total(scores, credited) >= int(self.chosen["limit"])
         void = end == MISDEAL and kind == 4
         opener = match.opener if last is None else self.onward[before.steps()[0][0]]
-        if self.chosen["opening"] == "winner" and not void:
-            opener = credited
-        laid = match.extra if last is None else (1,)
-        return match.closed_with(row, scores, over, stake=2 if void else 1, opener=opener, extra=laid)
+        opener = credited if self.chosen["opening"] == "winner" and not void else opener
+        return match.closed_with(row, scores, over, 2 if void else 1, opener, match.extra if last is None else (1,))
 
     def worth(self, end: int, kind: int, winner: Seat, held: Sequence[int]) -> int:
         """The points of a round before the stake."""
@@ -114,8 +105,9 @@ class Duplas(LineRules):
         end, _, packed, kind, stake, points, credited = row[:7]
         text = (f"duplas-{KINDS[kind % 4]}", "duplas-locked", f"duplas-doubles-{kind}")[end]
         lines = self._lines(row, unpack_hands(packed, 4)) + (stake_line("duplas/0.3.3", stake) if points else [])
-        shares = pair_points(points, credited)
-        return RoundResult(text, {"seat": {"seat": credited}}, lines, shares, end != OUT or self.by_pips)
+        return RoundResult(
+            text, {"seat": {"seat": credited}}, lines, pair_points(points, credited), end != OUT or self.by_pips
+        )
 
     def _lines(self, row: Row, held: list[int]) -> list[ScoreLine]:
         """The account before the stake."""
