@@ -1,0 +1,1 @@
+"""What every game must obey: laws over the registry, and vectors that pin the rules."""
