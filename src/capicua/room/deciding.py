@@ -1,0 +1,128 @@
+"""What a request means now: the entries to store, or why not. Changes nothing."""
+
+from typing import Final
+
+from capicua.core.errors import DealError
+from capicua.core.game import Deal
+from capicua.core.wire import Refusal
+from capicua.room import requests as ask
+from capicua.room.due import Due, What, dues
+from capicua.room.entries import (
+    Acted,
+    Appeared,
+    Dealt,
+    Ended,
+    Rematched,
+    Returned,
+    SatIn,
+    Staged,
+    Vanished,
+)
+from capicua.room.facts import Facts
+from capicua.room.speaking import Decision, leaving, speak
+
+TIMEOUTS: Final = 2
+"""Turns in a row that a person may let time out before a bot sits in."""
+
+
+def decide(facts: Facts, request: ask.Request, now: float) -> Decision:
+    """The entries that carry out `request`, none when it changes nothing, or a refusal."""
+    if isinstance(request, ask.From):
+        return speak(facts, request.person, request.command, now)
+    if isinstance(request, ask.Came):
+        return _came(facts, request.person, now)
+    if isinstance(request, ask.Gone):
+        return _gone(facts, request.person, now)
+    if isinstance(request, ask.Shuffled):
+        return _shuffled(facts, request, now)
+    if isinstance(request, ask.Answer):
+        return _answer(facts, request, now)
+    return _tick(facts, now)
+
+
+def _came(facts: Facts, person: str, now: float) -> Decision:
+    """They are connected; a bot that sat in for them gives the seat back."""
+    chair = facts.people.of(person)
+    if facts.ended is not None or chair is None or chair.gone or chair.present:
+        return ()
+    came = Appeared(now, person)
+    return (came,) if chair.level is None else (came, Returned(now, chair.seat, person))
+
+
+def _gone(facts: Facts, person: str, now: float) -> Decision:
+    chair = facts.people.of(person)
+    if facts.ended is not None or chair is None or chair.gone or not chair.present:
+        return ()
+    return (Vanished(now, person),)
+
+
+def _ripe(facts: Facts, what: What, now: float) -> bool:
+    return any(due.what == what and due.at <= now for due in dues(facts))
+
+
+def _shuffled(facts: Facts, request: ask.Shuffled, now: float) -> Decision:
+    if not _ripe(facts, "deal", now):
+        return Refusal("refused-not-due")
+    try:
+        facts.rules.check(facts.play.state, Deal(request.order, request.first))
+    except DealError as error:
+        return Refusal("refused-deal", None, {"reason": str(error)})
+    return (Dealt(now, facts.rules.carry(facts.play.state), request.order, request.first),)
+
+
+def _answer(facts: Facts, request: ask.Answer, now: float) -> Decision:
+    """A bot's act, if its decision is still open and the seat still the bot's."""
+    play, turn = facts.play, facts.turn
+    open_now = turn is not None and turn.seat == request.seat and facts.ended is None
+    if not open_now or (request.round, request.ply) != (play.round, play.ply):
+        return Refusal("refused-stale")
+    if facts.people.chairs[request.seat].level is None:
+        return Refusal("refused-stale")
+    if not _ripe(facts, "think", now):
+        return Refusal("refused-not-due")
+    view = play.views[request.seat]
+    if request.action is None:
+        return (Acted(now, request.seat, facts.rules.on_timeout(view).index, "bot", None),)
+    if all(request.action != action.index for action in facts.rules.options(view)):
+        return Refusal("refused-illegal")
+    return (Acted(now, request.seat, request.action, "bot", None),)
+
+
+# --- what time does ------------------------------------------------------------------------------
+
+
+def _tick(facts: Facts, now: float) -> Decision:
+    """The first thing that is due and needs nothing from outside."""
+    for due in dues(facts):
+        if due.at <= now and due.what not in {"deal", "think"}:
+            return _by_time(facts, due, now)
+    return ()
+
+
+def _by_time(facts: Facts, due: Due, now: float) -> Decision:
+    if due.seat is None:
+        if due.what == "stage":
+            return (Staged(now, "result" if facts.stage.name == "hands" else "match"),)
+        return (Rematched(now),) if due.what == "rematch" else (Ended(now, "idle"),)
+    if due.what == "grace":
+        return _grace(facts, due.seat, now)
+    action = facts.rules.automatic(facts.play.state)
+    if action is not None:
+        return (Acted(now, due.seat, action.index, "automatic", facts.remaining(due.seat, now)),)
+    return _time_out(facts, due.seat, now)
+
+
+def _grace(facts: Facts, seat: int, now: float) -> Decision:
+    """Away too long: before the start the seat becomes free, afterwards a bot sits in."""
+    if facts.stage.name == "waiting":
+        return leaving(facts, facts.people.chairs[seat], None, "", now)
+    return (SatIn(now, seat, facts.level),)
+
+
+def _time_out(facts: Facts, seat: int, now: float) -> Decision:
+    """The seat does what an absent player would; after two in a row a bot sits in."""
+    action = facts.rules.on_timeout(facts.play.views[seat])
+    acted = Acted(now, seat, action.index, "timeout", 0.0)
+    if facts.people.chairs[seat].missed + 1 < TIMEOUTS:
+        return (acted,)
+    return acted, SatIn(now, seat, facts.level)

@@ -1,0 +1,187 @@
+"""What each entry of the log makes of the facts. Nothing here decides anything."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from capicua.core.game import Deal, Event
+from capicua.core.wire import Tiding
+from capicua.room import entries as log
+from capicua.room.facts import Facts
+from capicua.room.people import Chair
+from capicua.room.stages import Stage
+
+News = Event | Tiding
+"""What there is to tell: of the game, redacted and worded for each viewer, or of the room."""
+
+
+def apply(facts: Facts, entry: log.Entry) -> list[News]:
+    """Take a stored entry into the facts; returns what there is to tell."""
+    how = _APPLY.get(type(entry))
+    if how is None:
+        raise log.EntryError(f"room {facts.id} is created a second time in its own log")
+    news = list(how(facts, entry))
+    person: str = getattr(entry, "person", "")
+    if person:
+        facts.activity = entry.at
+        _note_command(facts, person, getattr(entry, "cid", ""))
+    facts.stage.count(facts.people.active(), entry.at)
+    return news
+
+
+def _note_command(facts: Facts, person: str, cid: str) -> None:
+    """A command of theirs counts once, and shows that they are there."""
+    if cid:
+        facts.cids.add((person, cid))
+        chair = facts.people.of(person)
+        if chair is not None:
+            chair.missed = 0
+
+
+def _chair(facts: Facts, person: str) -> Chair:
+    chair = facts.people.of(person)
+    if chair is None:
+        raise log.EntryError(f"the log names {person!r}, who has no seat")
+    return chair
+
+
+def _tell(text: str, chair: Chair | None = None) -> list[News]:
+    return [Tiding(text, None if chair is None else chair.seat, {})]
+
+
+# --- people --------------------------------------------------------------------------------------
+
+
+def _joined(facts: Facts, entry: log.Joined) -> Iterable[News]:
+    chair = facts.people.chairs[entry.seat]
+    chair.give(entry.person, entry.name, entry.at, present=True)
+    return _tell("event-joined", chair)
+
+
+def _renamed(facts: Facts, entry: log.Renamed) -> Iterable[News]:
+    chair = _chair(facts, entry.person)
+    chair.name = entry.name
+    return _tell("event-renamed", chair)
+
+
+def _appeared(facts: Facts, entry: log.Appeared) -> Iterable[News]:
+    chair = _chair(facts, entry.person)
+    chair.present = True
+    told = facts.stage.name == "waiting" or chair.level is not None
+    return () if told else _tell("event-back", chair)
+
+
+def _vanished(facts: Facts, entry: log.Vanished) -> Iterable[News]:
+    chair = _chair(facts, entry.person)
+    chair.present, chair.away_since = False, entry.at
+    return _tell("event-away", chair)
+
+
+def _sat_in(facts: Facts, entry: log.SatIn) -> Iterable[News]:
+    chair = facts.people.chairs[entry.seat]
+    chair.level = entry.level
+    facts.restart_turn(entry.seat, entry.at)
+    return _tell("event-bot-sits-in", chair)
+
+
+def _returned(facts: Facts, entry: log.Returned) -> Iterable[News]:
+    chair = facts.people.chairs[entry.seat]
+    chair.back()
+    chair.present = True
+    facts.restart_turn(entry.seat, entry.at)
+    return _tell("event-back", chair)
+
+
+def _left(facts: Facts, entry: log.Left) -> Iterable[News]:
+    chair = facts.people.chairs[entry.seat]
+    news = _tell("event-left", chair)
+    if entry.level is None:
+        chair.clear()
+    else:
+        chair.level, chair.gone, chair.present = entry.level, True, False
+        facts.restart_turn(entry.seat, entry.at)
+    facts.stage.votes.discard(entry.seat)
+    if facts.stage.name == "match":
+        facts.stage.withdraw()
+    return news
+
+
+def _hosted(facts: Facts, entry: log.Hosted) -> Iterable[News]:
+    facts.people.host = entry.person
+    return _tell("event-host", _chair(facts, entry.person))
+
+
+# --- the match -----------------------------------------------------------------------------------
+
+
+def _started(facts: Facts, entry: log.Started) -> Iterable[News]:
+    facts.people.fill(entry.bots)
+    facts.stage = Stage("play", entry.at)
+    return _tell("event-started")
+
+
+def _dealt(facts: Facts, entry: log.Dealt) -> Iterable[News]:
+    if facts.skimming:
+        facts.play.skip(dealt=True)
+        return ()
+    facts.stage = Stage("play", entry.at)
+    news = facts.play.deal(entry.carry, Deal(entry.order, entry.first))
+    facts.after_step(entry.at, None)
+    return news
+
+
+def _acted(facts: Facts, entry: log.Acted) -> Iterable[News]:
+    chair = facts.people.chairs[entry.seat]
+    news: list[News] = []
+    if entry.why == "timeout":
+        chair.missed += 1
+        news += _tell("event-timeout", chair)
+    if facts.skimming:
+        facts.play.skip(dealt=False)
+        return ()
+    news += facts.play.act(facts.rules.actions[entry.action])
+    facts.after_step(entry.at, entry.left)
+    return news
+
+
+def _voted(facts: Facts, entry: log.Voted) -> Iterable[News]:
+    facts.stage.votes.add(entry.seat)
+    return ()
+
+
+def _staged(facts: Facts, entry: log.Staged) -> Iterable[News]:
+    if entry.stage == "result":
+        facts.stage = Stage("result", entry.at, facts.pace.result)
+    else:
+        facts.stage = Stage("match", entry.at)
+    return ()
+
+
+def _rematched(facts: Facts, entry: log.Rematched) -> Iterable[News]:
+    facts.people.rotate_out()
+    facts.play.reset()
+    facts.stage = Stage("play", entry.at)
+    return _tell("event-rematch")
+
+
+def _ended(facts: Facts, entry: log.Ended) -> Iterable[News]:
+    facts.ended = entry.reason
+    return ()
+
+
+_APPLY: Final[dict[type[log.Entry], Callable[[Facts, Any], Iterable[News]]]] = {
+    log.Joined: _joined,
+    log.Renamed: _renamed,
+    log.Appeared: _appeared,
+    log.Vanished: _vanished,
+    log.SatIn: _sat_in,
+    log.Returned: _returned,
+    log.Left: _left,
+    log.Hosted: _hosted,
+    log.Started: _started,
+    log.Dealt: _dealt,
+    log.Acted: _acted,
+    log.Voted: _voted,
+    log.Staged: _staged,
+    log.Rematched: _rematched,
+    log.Ended: _ended,
+}

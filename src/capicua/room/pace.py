@@ -1,0 +1,22 @@
+"""How fast a table goes, in seconds."""
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True, frozen=True)
+class Pace:
+    """Every waiting time of a room, in seconds.
+
+    `turn` is the time for one decision where the rules set none (None: no clock). `bot` is what a bot
+    seems to think: always the same, so that it tells nothing. `automatic` is the pause before the table
+    itself acts. `hands` and `result` are the stages after a round. After `grace` a bot sits in for
+    somebody who is away. A room where nothing goes on ends after `idle`.
+    """
+
+    turn: float | None = 30.0
+    bot: float = 1.0
+    automatic: float = 1.0
+    hands: float = 8.0
+    result: float = 8.0
+    grace: float = 60.0
+    idle: float = 1800.0

@@ -1,0 +1,63 @@
+"""What a viewer is told: the picture of their own View, and the room around it."""
+
+from collections.abc import Sequence
+
+from capicua.core.game import WATCHER, Event
+from capicua.core.wire import Tiding
+from capicua.room.evolving import News
+from capicua.room.facts import Facts
+from capicua.room.people import Chair
+from capicua.room.wire import WIRE, Clock, RoomView, SeatView, State, StyleView
+
+
+def state(facts: Facts, person: str | None, seq: int, now: float, news: Sequence[News] = ()) -> State:
+    """The state message for a person (None: a watcher). All hidden things come from the viewer's own View."""
+    chair = None if person is None else facts.people.of(person)
+    you = None if chair is None or chair.gone else chair.seat
+    viewer = WATCHER if you is None else you
+    return State(seq, _tidings(facts, viewer, news), _view(facts, viewer, you, seq, now))
+
+
+def _tidings(facts: Facts, viewer: int, news: Sequence[News]) -> list[Tiding]:
+    """The news as the viewer may know them."""
+    told: list[Tiding] = []
+    for item in news:
+        if isinstance(item, Event):
+            told += facts.rules.tell(item.seen_by(viewer))
+        else:
+            told.append(item)
+    return told
+
+
+def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float) -> RoomView:
+    play, stage = facts.play, facts.stage
+    host = facts.people.host_chair()
+    return RoomView(
+        wire=WIRE,
+        room=facts.id,
+        seq=seq,
+        round=play.round,
+        ply=play.ply,
+        picture=facts.rules.show(play.views[viewer]),
+        seats=[_seat(facts, chair) for chair in facts.people.chairs],
+        you=you,
+        host=None if host is None else host.seat,
+        stage=stage.name,
+        clock=_clock(facts, now),
+        countdown=None if stage.until is None else max(0.0, stage.until - now),
+        options=facts.options,
+        style=StyleView(facts.style.id, facts.style.tradition),
+    )
+
+
+def _seat(facts: Facts, chair: Chair) -> SeatView:
+    return SeatView(chair.seat, chair.name, chair.kind, chair.seat in facts.stage.votes, chair.level)
+
+
+def _clock(facts: Facts, now: float) -> Clock | None:
+    """The clock of a person on turn; neither bots nor the table's own acts have one."""
+    turn = facts.turn
+    if turn is None or turn.of is None or facts.rules.automatic(facts.play.state) is not None:
+        return None
+    left = facts.remaining(turn.seat, now)
+    return None if left is None else Clock(turn.seat, left, turn.of)

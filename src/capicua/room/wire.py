@@ -1,0 +1,239 @@
+"""What a room says over the wire and what it hears: dataclasses of plain JSON values.
+
+The page docs/protocol.md describes them. Each command and message has a `type`, by which a reader
+chooses the class. Pictures, tidings and moves are those of `capicua.core.wire`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from capicua.core.options import Value
+from capicua.core.wire import Arg, Draw, Group, Move, Pass, Pick, PickNow, Picture, Place, Tiding
+
+WIRE: Final = 1
+"""The version of the protocol."""
+
+Kind = Literal["empty", "person", "away", "bot-for-person", "bot"]
+StageName = Literal["waiting", "play", "hands", "result", "match"]
+
+# --- client to server ----------------------------------------------------------------------------
+
+
+@dataclass(slots=True, frozen=True)
+class MoveCommand:
+    """Answers the decision `round`, `ply`."""
+
+    cid: str
+    round: int
+    ply: int
+    move: Move
+    type: Literal["move"] = "move"
+
+
+@dataclass(slots=True, frozen=True)
+class Join:
+    """Take a free seat (any when `seat` is None), or back the seat a bot keeps."""
+
+    cid: str
+    name: str = ""
+    seat: int | None = None
+    type: Literal["join"] = "join"
+
+
+@dataclass(slots=True, frozen=True)
+class Start:
+    """Fill empty seats with bots and begin."""
+
+    cid: str
+    type: Literal["start"] = "start"
+
+
+@dataclass(slots=True, frozen=True)
+class Ready:
+    """End this stage early; after the match, play again."""
+
+    cid: str
+    type: Literal["ready"] = "ready"
+
+
+@dataclass(slots=True, frozen=True)
+class Leave:
+    """Leave for good."""
+
+    cid: str
+    type: Literal["leave"] = "leave"
+
+
+@dataclass(slots=True, frozen=True)
+class Rename:
+    """Take another name."""
+
+    cid: str
+    name: str
+    type: Literal["rename"] = "rename"
+
+
+Command = MoveCommand | Join | Start | Ready | Leave | Rename
+
+COMMANDS: Final[dict[str, type[Command]]] = {
+    "move": MoveCommand,
+    "join": Join,
+    "start": Start,
+    "ready": Ready,
+    "leave": Leave,
+    "rename": Rename,
+}
+"""The class of a command by its `type`."""
+
+MOVES: Final[dict[str, type[Move]]] = {
+    "place": Place,
+    "pass": Pass,
+    "draw": Draw,
+    "pick": Pick,
+    "pick_now": PickNow,
+    "group": Group,
+}
+"""The class of a move by its `type`."""
+
+# --- server to client ----------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class SeatView:
+    """Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote."""
+
+    seat: int
+    name: str
+    kind: Kind
+    ready: bool
+    level: str | None
+
+
+@dataclass(slots=True)
+class Clock:
+    """The turn of `seat`: `seconds` left when the message was made, `of` so many."""
+
+    seat: int
+    seconds: float
+    of: float
+
+
+@dataclass(slots=True)
+class StyleView:
+    """The style that is played."""
+
+    id: str
+    tradition: str
+
+
+@dataclass(slots=True)
+class RoomView:
+    """All that one viewer sees: the game's picture and the room around it.
+
+    `round` counts the deals of the room, `ply` the acts since the last: what a move must name. `you`
+    is the viewer's seat, None for a watcher; `host` the host's. `countdown` are the seconds until the
+    stage ends by itself.
+    """
+
+    wire: int
+    room: str
+    seq: int
+    round: int
+    ply: int
+    picture: Picture
+    seats: list[SeatView]
+    you: int | None
+    host: int | None
+    stage: StageName
+    clock: Clock | None
+    countdown: float | None
+    options: Mapping[str, Value]
+    style: StyleView
+
+
+@dataclass(slots=True)
+class State:
+    """A viewer's whole current view, and the tidings since their previous state."""
+
+    seq: int
+    events: list[Tiding]
+    view: RoomView
+    type: Literal["state"] = "state"
+
+
+@dataclass(slots=True)
+class Ack:
+    """The command is stored and counts."""
+
+    cid: str
+    type: Literal["ack"] = "ack"
+
+
+@dataclass(slots=True)
+class Refused:
+    """The command changed nothing; see `capicua.core.wire.Refusal`."""
+
+    cid: str
+    code: str
+    clause: str | None = None
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    type: Literal["refused"] = "refused"
+
+
+@dataclass(slots=True)
+class Closed:
+    """The server ends the connection; the client does not retry."""
+
+    code: str
+    type: Literal["closed"] = "closed"
+
+
+Message = State | Ack | Refused | Closed
+
+
+@dataclass(slots=True, frozen=True)
+class Outgoing:
+    """A message for every connection of one person; `to` None: for every watcher."""
+
+    to: str | None
+    message: State | Closed
+
+
+# --- text ids ------------------------------------------------------------------------------------
+
+REFUSALS: Final = (
+    "refused-already-seated",
+    "refused-deal",
+    "refused-illegal",
+    "refused-name",
+    "refused-no-such-seat",
+    "refused-not-due",
+    "refused-not-host",
+    "refused-not-now",
+    "refused-not-seated",
+    "refused-not-yet",
+    "refused-not-your-turn",
+    "refused-option",
+    "refused-room-ended",
+    "refused-room-full",
+    "refused-seat-taken",
+    "refused-stale",
+    "refused-started",
+    "refused-unknown-game",
+)
+"""Why a room takes a request not; a game's own refusals come on top."""
+
+TIDINGS: Final = (
+    "event-away",
+    "event-back",
+    "event-bot-sits-in",
+    "event-host",
+    "event-joined",
+    "event-left",
+    "event-rematch",
+    "event-renamed",
+    "event-started",
+    "event-timeout",
+)
+"""What a room tells of itself; each with the seat it is about, where it is about one."""
