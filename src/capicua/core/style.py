@@ -1,6 +1,7 @@
 """One row of the registry: a style of play, what it lets a table choose, and how to build its rules."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from capicua.core.game import Rules
@@ -33,8 +34,9 @@ class Style:
         self.options: Final = options
         self.players: Final = players
         self.fixed: Final = dict(fixed or {})
-        self._build: Final = build
+        # Rules are pure and their tables take milliseconds to make: tables with the same options share them.
+        self._build: Final = lru_cache(32)(lambda chosen: build(id, dict(chosen)))
 
     def rules(self, given: Mapping[str, object] | None = None) -> Rules[Any, Any]:
         """The rules with the `given` options; the others take their defaults. Raises OptionError."""
-        return self._build(self.id, {**self.fixed, **bind(self.options, given or {})})
+        return self._build(tuple({**self.fixed, **bind(self.options, given or {})}.items()))
