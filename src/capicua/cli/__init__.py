@@ -3,6 +3,7 @@
 import typer
 
 from capicua import __version__
+from capicua.cli.serve import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -20,6 +21,9 @@ def capicua(
     ),
 ) -> None:
     """Play dominoes from five traditions."""
+
+
+app.command()(serve)
 
 
 def main() -> None:

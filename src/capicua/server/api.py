@@ -47,9 +47,9 @@ class CreateRoom(msgspec.Struct, forbid_unknown_fields=True):
     """Body of POST /api/rooms. With `bots` the other seats are bots and the match begins at once."""
 
     game: str
+    name: str
     options: dict[str, Any] = {}
     bots: bool = True
-    name: str = ""
 
 
 class RoomCreated(msgspec.Struct):

@@ -30,8 +30,8 @@ class Mirror:
 
     def hint(self, given: Any) -> Any:
         """`given` with every dataclass in it replaced by its mirror."""
-        if dataclasses.is_dataclass(given):
-            return self.struct(given)  # type: ignore[arg-type]
+        if isinstance(given, type) and dataclasses.is_dataclass(given):
+            return self.struct(given)
         inner = typing.get_args(given)
         origin = typing.get_origin(given)
         if not inner or origin is Literal:
@@ -50,7 +50,7 @@ class Mirror:
         hints = typing.get_type_hints(source)
         tag_field, tag = ("type", self._names[source]) if source in self._names else (None, None)
         fields: list[tuple[str, Any] | tuple[str, Any, Any]] = []
-        for field in dataclasses.fields(source):  # type: ignore[arg-type]
+        for field in dataclasses.fields(source):
             if field.name in _TAGS and isinstance(field.default, str):
                 tag_field, tag = field.name, field.default
                 continue

@@ -1,0 +1,34 @@
+"""`capicua serve`: the site for everybody who can reach this machine."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Port to listen on; 0 takes a free one.")] = 8000,
+    data: Annotated[Path, typer.Option(help="Folder of all that is kept; made when missing.")] = Path("data"),
+    public_url: Annotated[
+        str | None, typer.Option(help="Address by which people come when a proxy stands before the server.")
+    ] = None,
+    pace: Annotated[str, typer.Option(hidden=True)] = "normal",
+) -> None:
+    """Serve the tables until Ctrl-C."""
+    # Imported here: the other commands start without the server's libraries.
+    from capicua.server import run, settings  # noqa: PLC0415
+    from capicua.server.errors import StartError  # noqa: PLC0415
+
+    if pace not in settings.PACES:
+        raise typer.BadParameter(f"--pace takes {' or '.join(settings.PACES)}, not {pace!r}")
+    try:
+        url = settings.PublicUrl.read(public_url) if public_url else None
+        run.serve(settings.Settings(host, port, data, url, settings.PACES[pace]), _announce)
+    except StartError as error:
+        typer.echo(f"capicua serve: {error}", err=True)
+        raise typer.Exit(1) from error
+
+
+def _announce(address: str) -> None:
+    typer.echo(f"Capicua is at {address} (Ctrl-C ends it)")

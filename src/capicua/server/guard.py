@@ -1,0 +1,53 @@
+"""What protects a page from other pages: exact origins, and the headers of every answer."""
+
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from capicua.server.settings import PublicUrl
+
+_POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+_HEADERS: Final = {
+    "Content-Security-Policy": _POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Origins:
+    """Which pages may speak to us: those of the public address, or of the address they were reached by."""
+
+    def __init__(self, public: PublicUrl | None) -> None:
+        self._public: Final = public
+
+    def allow(self, headers: Headers) -> bool:
+        """Whether the Origin header names our own site, exactly. Without one, no."""
+        return headers.get("origin", "").lower() == self._own(headers)
+
+    def _own(self, headers: Headers) -> str:
+        return self._public.origin if self._public else f"http://{headers.get('host', '').lower()}"
+
+
+class Shield:
+    """Adds the protecting headers to every HTTP answer, errors included."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_shielded(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_shielded)

@@ -1,0 +1,42 @@
+"""What the server says about itself: one structured line an event, on standard error.
+
+Never a secret, a hand, a seed, a cookie or a whole room id.
+"""
+
+import logging
+import sys
+from typing import Final
+
+import structlog
+
+_CLIENTS_FAULT: Final = "Invalid UTF-8 sequence"
+"""How uvicorn begins what it says, with a stack trace, about a malformed frame."""
+
+
+class _Forward(logging.Handler):
+    """Hands what libraries log to structlog."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        message = record.getMessage().strip()
+        if not message.startswith(_CLIENTS_FAULT):
+            _log.log(record.levelno, "library", logger=record.name, message=message, exc_info=record.exc_info)
+
+
+_log: Final = structlog.get_logger()
+
+
+def configure() -> None:
+    """Lines for people on a terminal, JSON elsewhere."""
+    terminal = sys.stderr.isatty()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            *([] if terminal else [structlog.processors.format_exc_info]),
+            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=logging.WARNING, handlers=[_Forward()], force=True)

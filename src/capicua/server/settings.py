@@ -1,0 +1,53 @@
+"""What whoever starts the server may choose, checked before anything else happens."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+from urllib.parse import urlsplit
+
+from capicua.room.pace import Pace
+from capicua.server.errors import StartError
+
+PACES: Final = {
+    "normal": Pace(),
+    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0),
+}
+"""How fast tables go: for people, and for programs that neither wait nor guess."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen, where data lie, and by which address people come (None: the one they used)."""
+
+    host: str
+    port: int
+    data: Path
+    public_url: "PublicUrl | None" = None
+    pace: Pace = PACES["normal"]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicUrl:
+    """The address of the site as a browser's Origin header spells it."""
+
+    origin: str
+
+    @property
+    def secure(self) -> bool:
+        return self.origin.startswith("https:")
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The address written `text`: a scheme and a host, no path. Raises StartError."""
+        wrong = StartError(f"--public-url takes an address like https://dominoes.example, not {text!r}")
+        try:
+            parts = urlsplit(text)
+            host, port = parts.hostname, parts.port
+        except ValueError as error:
+            raise wrong from error
+        beyond = parts.path.strip("/") or parts.query or parts.fragment or parts.username
+        if not host or beyond or parts.scheme not in ("http", "https"):
+            raise wrong
+        default = 443 if parts.scheme == "https" else 80
+        name = f"[{host}]" if ":" in host else host
+        return cls(f"{parts.scheme}://{name}" + ("" if port in (None, default) else f":{port}"))

@@ -1,0 +1,259 @@
+"""The log of entries, the only durable truth: a small port, and SQLite with group commit behind it."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+from capicua.server.errors import StartError, StorageError
+
+Receipt = tuple[str, str]
+"""The command an append carries out: its person and its cid."""
+
+_APPLICATION: Final = 0x43617069
+_SCHEMA_VERSION: Final = 1
+_SCHEMA: Final = f"""
+BEGIN IMMEDIATE;
+CREATE TABLE log(room TEXT NOT NULL, seq INTEGER NOT NULL, entries TEXT NOT NULL,
+    PRIMARY KEY(room, seq)) WITHOUT ROWID;
+CREATE TABLE commands(room TEXT NOT NULL, person TEXT NOT NULL, cid TEXT NOT NULL,
+    PRIMARY KEY(room, person, cid)) WITHOUT ROWID;
+CREATE TABLE live(room TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE service(name TEXT PRIMARY KEY, value REAL NOT NULL) WITHOUT ROWID;
+INSERT INTO service VALUES('now', 0.0);
+PRAGMA application_id = {_APPLICATION};
+PRAGMA user_version = {_SCHEMA_VERSION};
+COMMIT;
+"""
+_BATCH: Final = 500
+"""Appends that share one commit at most."""
+_CHECKED: Final = 64 << 20
+"""Bytes up to which the whole database is checked at start."""
+
+
+class Log(ABC):
+    """Lists of entries by room, numbered from 0 without a gap. What an append returns for is on the disk."""
+
+    @abstractmethod
+    async def append(self, room: str, seq: int, entries: str, receipt: Receipt | None = None) -> bool:
+        """Stores `entries` as number `seq` of `room`.
+
+        False when that number is taken or the receipt's command was carried out before: nothing is
+        stored then, and the caller reads again and decides anew. Raises StorageError.
+        """
+
+    @abstractmethod
+    async def read(self, room: str) -> list[str]:
+        """The lists of `room`, in order; none for a room that does not exist. Raises StorageError."""
+
+    @abstractmethod
+    async def live(self) -> list[str]:
+        """The rooms that were appended to and not settled since. Raises StorageError."""
+
+    @abstractmethod
+    def settle(self, room: str) -> None:
+        """Notes, soon, that nothing is due in `room`: a restart need not wake it."""
+
+    @abstractmethod
+    def stamp(self) -> None:
+        """Notes, soon, the time of service. Every append does so too."""
+
+    @property
+    @abstractmethod
+    def failing(self) -> str | None:
+        """Why the last write failed; None while writing works."""
+
+
+class _Write:
+    """One thing for the writer to do, and the future that waits for its result in `loop`."""
+
+    __slots__ = ("future", "loop", "result", "work")
+
+    def __init__(
+        self,
+        work: Callable[[sqlite3.Connection], object],
+        loop: asyncio.AbstractEventLoop | None = None,
+        future: "asyncio.Future[object] | None" = None,
+    ) -> None:
+        self.work: Final = work
+        self.loop: Final = loop
+        self.future: Final = future
+        self.result: object = None
+
+    def done(self, failure: str | None) -> None:
+        """Tells who waits. Called in the writer's thread."""
+        if self.loop and self.future:
+            result = StorageError(failure) if failure else self.result
+            with contextlib.suppress(RuntimeError):  # the loop ended: nobody waits any more
+                self.loop.call_soon_threadsafe(_resolve, self.future, result)
+
+
+class SqliteLog(Log):
+    """The log in one SQLite file: write-ahead, a full sync per commit, one writer thread.
+
+    Opens, makes or refuses the file at once (StartError). The time of service is stamped with every
+    commit; `started_at` is the last stamp of the run before.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file: Final = file
+        try:
+            self._writing: Final = _connect(file)
+            _prepare(self._writing, file)
+            self._reading: Final = _connect(file)
+            self.started_at: Final = float(_one(self._writing, "SELECT value FROM service WHERE name = 'now'"))
+        except (sqlite3.Error, TypeError) as error:
+            raise _unusable(file, error) from error
+        self._now: Callable[[], float] = lambda: self.started_at
+        self._writes: Final[queue.SimpleQueue[_Write | None]] = queue.SimpleQueue()
+        self._failing: str | None = None
+        self._readers: Final = ThreadPoolExecutor(1, "capicua-read")
+        self._writer: Final = threading.Thread(target=self._write_all, name="capicua-write", daemon=True)
+
+    def start(self, now: Callable[[], float]) -> None:
+        """Begins to write, stamping with `now` (called from the writer's thread)."""
+        self._now = now
+        self._writer.start()
+
+    def close(self) -> None:
+        """Writes what waits and closes the file."""
+        if self._writer.is_alive():
+            self._writes.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+    # --- the port --------------------------------------------------------------------------------
+
+    async def append(self, room: str, seq: int, entries: str, receipt: Receipt | None = None) -> bool:
+        loop = asyncio.get_running_loop()
+        stored: asyncio.Future[object] = loop.create_future()
+        self._writes.put(_Write(lambda db: _append(db, room, seq, entries, receipt), loop, stored))
+        return bool(await stored)
+
+    async def read(self, room: str) -> list[str]:
+        return await self._select("SELECT entries FROM log WHERE room = ? ORDER BY seq", room)
+
+    async def live(self) -> list[str]:
+        return await self._select("SELECT room FROM live ORDER BY room")
+
+    def settle(self, room: str) -> None:
+        self._writes.put(_Write(lambda db: db.execute("DELETE FROM live WHERE room = ?", (room,))))
+
+    def stamp(self) -> None:
+        self._writes.put(_Write(_nothing))
+
+    @property
+    def failing(self) -> str | None:
+        return self._failing
+
+    # --- behind it -------------------------------------------------------------------------------
+
+    async def _select(self, query: str, *values: object) -> list[str]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._select_now, query, values)
+
+    def _select_now(self, query: str, values: tuple[object, ...]) -> list[str]:
+        try:
+            return [str(row[0]) for row in self._reading.execute(query, values)]
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot read {self._file}: {error}") from error
+
+    def _write_all(self) -> None:
+        more = True
+        while more:
+            batch, more = self._collect()
+            self._failing = self._commit(batch)
+            for write in batch:
+                write.done(self._failing)
+
+    def _collect(self) -> tuple[list[_Write], bool]:
+        """What waits now, at least one write, and whether more may come."""
+        batch: list[_Write] = []
+        with contextlib.suppress(queue.Empty):
+            while len(batch) < _BATCH:
+                write = self._writes.get(block=not batch)
+                if write is None:
+                    return batch, False
+                batch.append(write)
+        return batch, True
+
+    def _commit(self, batch: list[_Write]) -> str | None:
+        """Everything of the batch in one transaction; or nothing, and the reason."""
+        db = self._writing
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                write.result = write.work(db)
+            db.execute("UPDATE service SET value = ? WHERE name = 'now'", (self._now(),))
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    db.execute("ROLLBACK")
+            return f"cannot write {self._file}: {error}"
+        return None
+
+
+def _resolve(future: "asyncio.Future[object]", result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, StorageError):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
+
+
+def _append(db: sqlite3.Connection, room: str, seq: int, entries: str, receipt: Receipt | None) -> bool:
+    if receipt and _one(db, "SELECT 1 FROM commands WHERE room = ? AND person = ? AND cid = ?", room, *receipt):
+        return False
+    if not db.execute("INSERT OR IGNORE INTO log VALUES(?, ?, ?)", (room, seq, entries)).rowcount:
+        return False
+    if receipt:
+        db.execute("INSERT INTO commands VALUES(?, ?, ?)", (room, *receipt))
+    db.execute("INSERT OR IGNORE INTO live VALUES(?)", (room,))
+    return True
+
+
+def _nothing(_: sqlite3.Connection) -> None:
+    """The work of a write that only stamps the time."""
+
+
+def _one(db: sqlite3.Connection, query: str, *values: object) -> Any:
+    row = db.execute(query, values).fetchone()
+    return row[0] if row else None
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(file, timeout=5, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def _prepare(db: sqlite3.Connection, file: Path) -> None:
+    """Makes the tables in a new file; refuses a foreign, newer or damaged one."""
+    if not _one(db, "SELECT count(*) FROM sqlite_schema"):
+        db.executescript(_SCHEMA)
+    if _one(db, "PRAGMA application_id") != _APPLICATION:
+        raise StartError(f"{file} is not a database of Capicua; name another folder with --data")
+    version = _one(db, "PRAGMA user_version")
+    if version > _SCHEMA_VERSION:
+        raise StartError(
+            f"{file} was written by a newer Capicua (schema {version}, this one knows {_SCHEMA_VERSION}); "
+            "install that version or name another folder with --data"
+        )
+    if file.stat().st_size <= _CHECKED and (found := _one(db, "PRAGMA quick_check(1)")) != "ok":
+        raise _unusable(file, found)
+
+
+def _unusable(file: Path, reason: object) -> StartError:
+    words = " ".join(str(reason).split())
+    return StartError(f"{file} cannot be used ({words}); restore a backup or name another folder with --data")

@@ -1,0 +1,321 @@
+"""One room in memory: decide, store, evolve, send; and what the room waits for, done in time."""
+
+import asyncio
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from capicua.core.wire import Refusal
+from capicua.room import entries as room_log
+from capicua.room.due import Thought
+from capicua.room.pace import Pace
+from capicua.room.requests import Answer, Came, From, Gone, Request, Shuffled, Tick
+from capicua.room.room import Room
+from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused
+from capicua.server.clock import Clock
+from capicua.server.deals import Deals
+from capicua.server.errors import StorageError
+from capicua.server.pool import Pool
+from capicua.server.storage import Log
+from capicua.server.wire import write_message
+from capicua.server.worker import Question
+
+_log: Final = structlog.get_logger()
+_RACES: Final = 10
+"""Races lost in a row after which something else must be wrong."""
+_OVERTAKEN: Final = ("refused-stale", "refused-not-due")
+"""Refusals of what is due that say only that the table has moved on meanwhile."""
+_RETRY: Final = 1.0
+"""Seconds until what could not be done is tried again."""
+_RETURN: Final = 5.0
+"""Seconds after loading in which those whom the log believes connected may come back."""
+_REST: Final = 60.0
+"""Seconds after which a table at which nobody is and nothing goes on is forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Service:
+    """What every table works with."""
+
+    log: Log
+    clock: Clock
+    pool: Pool
+    deals: Deals
+    pace: Pace
+
+
+class Connection(ABC):
+    """A person's, or a watcher's, way to a table. Sending never waits."""
+
+    person: str | None
+
+    @abstractmethod
+    def send(self, text: str) -> None:
+        """Puts a message on its way."""
+
+    @abstractmethod
+    def finish(self, text: str) -> None:
+        """Sends a last message and closes."""
+
+
+class Table:
+    """A loaded room and everybody connected to it.
+
+    `load` reads the room anew, for when somebody else appended; `forget` is called with the table
+    when it need not stay in memory.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        room: Room,
+        load: Callable[[str], Awaitable[Room]],
+        forget: Callable[["Table"], None],
+    ) -> None:
+        self.id: Final = room.id
+        self._service: Final = service
+        self._room = room
+        self._load: Final = load
+        self._forget: Final = forget
+        self._connections: Final[list[Connection]] = []
+        self._appending: Final = asyncio.Lock()
+        self._behind = False
+        self._stopped = False
+        self._awake = False
+        self._thinking: tuple[object, asyncio.Task[int | None]] | None = None
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        loop = asyncio.get_running_loop()
+        self._loop: Final = loop
+        self._waking: asyncio.TimerHandle | None = None
+        self._resting: asyncio.TimerHandle | None = None
+        self._returning: Final = loop.call_later(_RETURN, self._spawn_later(self._miss))
+        self._plan()
+
+    async def stop(self) -> None:
+        """Lets what is being stored be stored, and does nothing any more."""
+        self._stopped = True
+        for timer in (self._waking, self._resting, self._returning):
+            if timer:
+                timer.cancel()
+        async with self._appending:
+            pass
+        for task in self._tasks:
+            task.cancel()
+
+    # --- connections -----------------------------------------------------------------------------
+
+    async def connect(self, connection: Connection) -> None:
+        """Shows the table to a new connection, and tells the room of a person who is back."""
+        if self._room.ended:
+            connection.finish(write_message(Closed("room-ended")))
+            return
+        self._connections.append(connection)
+        self._note_watchers()
+        self._show(connection)
+        if connection.person:
+            await self._ask_quietly(Came(connection.person))
+
+    async def disconnect(self, connection: Connection) -> None:
+        """Forgets a connection, and tells the room of a person who has none left."""
+        if connection not in self._connections:
+            return
+        self._connections.remove(connection)
+        self._note_watchers()
+        person = connection.person
+        if person and not self._stopped and all(other.person != person for other in self._connections):
+            await self._ask_quietly(Gone(person))
+        self._plan_rest()
+
+    def _show(self, connection: Connection) -> None:
+        connection.send(write_message(self._room.state(connection.person, self._service.clock.now())))
+
+    def _note_watchers(self) -> None:
+        seated = self._room.seated()
+        self._room.watched = any(connection.person not in seated for connection in self._connections)
+
+    async def _miss(self) -> None:
+        """Tells the room of those who did not come back after a restart."""
+        here = {connection.person for connection in self._connections}
+        for person in self._room.present():
+            if person not in here:
+                await self._ask_quietly(Gone(person))
+
+    # --- requests --------------------------------------------------------------------------------
+
+    async def command(self, connection: Connection, command: Command) -> None:
+        """Carries out a person's command; the answer goes to the connection it came by."""
+        if connection.person is None:
+            refusal: Refusal | None = Refusal("refused-not-seated")
+        else:
+            refusal = await self._ask_quietly(From(connection.person, command), connection)
+        if refusal:
+            connection.send(write_message(Refused(command.cid, refusal.code, refusal.clause, refusal.args)))
+
+    async def _ask_quietly(self, request: Request, connection: Connection | None = None) -> Refusal | None:
+        """`ask`, where a full disk is one more reason to refuse."""
+        try:
+            return await self.ask(request, connection)
+        except StorageError as error:
+            _log.error("not_stored", reason=str(error))
+            return Refusal("refused-not-stored")
+
+    async def ask(self, request: Request, connection: Connection | None = None) -> Refusal | None:
+        """Does what a request asks, or says why not; a command is acknowledged to its `connection`.
+
+        One at a time: whatever is decided is stored before the next one is looked at, and nobody hears
+        of it before that. Raises StorageError, and nothing has changed then.
+        """
+        async with self._appending:
+            refusal = await self._carry_out(request, connection)
+        self._plan()
+        return refusal
+
+    async def _carry_out(self, request: Request, connection: Connection | None) -> Refusal | None:
+        for _ in range(_RACES):
+            if self._behind:
+                await self._catch_up()
+            decided = self._room.decide(request, self._service.clock.now())
+            if isinstance(decided, Refusal):
+                return decided
+            if decided and not await self._store(decided):
+                continue
+            if connection and isinstance(request, From):
+                connection.send(write_message(Ack(request.command.cid)))
+            if decided:
+                self._evolve(decided)
+            return None
+        raise StorageError(f"room {self.id[:4]}… moves on faster than this server reads")
+
+    async def _store(self, decided: tuple[room_log.Entry, ...]) -> bool:
+        """Whether the entries are in the log. Until they are taken in, the room lags behind it."""
+        self._behind = True
+        row = msgspec.json.encode(room_log.dump(decided)).decode()
+        try:
+            return await self._service.log.append(self.id, self._room.seq, row, room_log.receipt(decided))
+        except StorageError:
+            self._behind = False
+            raise
+
+    def _evolve(self, decided: tuple[room_log.Entry, ...]) -> None:
+        seated = self._room.seated()
+        told = self._deliver(self._room.evolve(decided), seated)
+        self._behind = False
+        now_seated = self._room.seated()
+        if now_seated != seated:
+            self._note_watchers()
+            for connection in self._connections:
+                if (connection.person in seated) != (connection.person in now_seated) and connection not in told:
+                    self._show(connection)
+
+    def _deliver(self, outgoing: list[Outgoing], seated: list[str]) -> set[Connection]:
+        """Sends each message to whom it is for; returns who got one."""
+        told: set[Connection] = set()
+        for out in outgoing:
+            text = write_message(out.message)
+            for connection in self._connections:
+                if connection.person == out.to if out.to else connection.person not in seated:
+                    told.add(connection)
+                    if isinstance(out.message, Closed):
+                        connection.finish(text)
+                    else:
+                        connection.send(text)
+        return told
+
+    async def _catch_up(self) -> None:
+        """Reads the room again after somebody else appended, or a failure between storing and taking in."""
+        self._room = await self._load(self.id)
+        self._behind = False
+        self._note_watchers()
+        for connection in self._connections:
+            self._show(connection)
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def _plan(self, pause: float = 0.0) -> None:
+        """Wakes the table when something is due, at the earliest after `pause` seconds."""
+        if self._waking:
+            self._waking.cancel()
+        if self._stopped or self._awake:
+            return
+        if thought := self._room.thought:
+            self._think(thought)
+        if due := self._room.due:
+            delay = max(due.at - self._service.clock.now(), pause)
+            self._waking = self._loop.call_later(delay, self._spawn_later(self._wake))
+        self._plan_rest()
+
+    async def _wake(self) -> None:
+        """Does what is due. What fails is tried again after a while."""
+        self._awake, pause = True, _RETRY
+        try:
+            refusal = await self._do_due()
+            if refusal is None or refusal.code in _OVERTAKEN:
+                pause = 0.0
+            else:
+                _log.error("due_refused", code=refusal.code)
+        except StorageError as error:
+            _log.error("not_stored", reason=str(error))
+        finally:
+            self._awake = False
+            self._plan(pause)
+
+    async def _do_due(self) -> Refusal | None:
+        due = self._room.due
+        if due is None:
+            return None
+        if due.what == "deal":
+            deal = self._service.deals(due.size, due.draws)
+            return await self.ask(Shuffled(deal.order, deal.first))
+        if due.what == "think" and (thought := self._room.thought):
+            return await self._answer(thought)
+        return await self.ask(Tick())
+
+    async def _answer(self, thought: Thought) -> Refusal | None:
+        choice = await self._think(thought)
+        refusal = await self.ask(Answer(thought.seat, thought.round, thought.ply, choice))
+        if refusal and refusal.code not in _OVERTAKEN:
+            _log.warning("bot_answer_refused", style=thought.style, level=thought.level, code=refusal.code)
+            refusal = await self.ask(Answer(thought.seat, thought.round, thought.ply, None))
+        return refusal
+
+    def _think(self, thought: Thought) -> "asyncio.Task[int | None]":
+        """The bot's thinking, begun at once and only once."""
+        which = thought.seat, thought.level, thought.round, thought.ply
+        if self._thinking is None or self._thinking[0] != which:
+            question = Question(thought.style, dict(thought.options), thought.view, thought.level, secrets.randbits(64))
+            self._thinking = which, self._loop.create_task(self._service.pool.choose(question))
+        return self._thinking[1]
+
+    def _plan_rest(self) -> None:
+        """Lets a table go at which nobody is and nothing goes on: an idle room ends whenever it is read again."""
+        if self._resting:
+            self._resting.cancel()
+        due = self._room.due
+        if not self._stopped and not self._connections and (due is None or due.what == "idle"):
+            self._resting = self._loop.call_later(0.0 if due is None else _REST, self._rest)
+
+    def _rest(self) -> None:
+        if not self._connections and not self._appending.locked():
+            self._stopped = True
+            self._returning.cancel()
+            if self._waking:
+                self._waking.cancel()
+            self._forget(self)
+
+    def _spawn_later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+        return lambda: self._spawn(work())
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = self._loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _log.error("table_failed", exc_info=error)

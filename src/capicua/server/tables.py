@@ -1,0 +1,97 @@
+"""The rooms in memory: loaded when somebody needs them, let go when nobody does."""
+
+import asyncio
+import secrets
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+import structlog
+
+from capicua.core.errors import CapicuaError
+from capicua.core.wire import Refusal
+from capicua.room import entries as room_log
+from capicua.room.requests import Create
+from capicua.room.room import Room, create
+from capicua.server.errors import StorageError
+from capicua.server.table import Service, Table
+
+_log: Final = structlog.get_logger()
+_ROOM_ID_BYTES: Final = 16
+
+
+class DamagedRoomError(StorageError):
+    """The log of a room does not make sense to this version."""
+
+
+class Tables:
+    """Every room that is being played, by its id."""
+
+    def __init__(self, service: Service) -> None:
+        self._service: Final = service
+        self._tables: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table | None]]] = {}
+
+    async def create(self, wish: Create) -> str | Refusal:
+        """A new room, its id chosen here. Raises StorageError."""
+        wish = replace(wish, room=secrets.token_urlsafe(_ROOM_ID_BYTES))
+        entries = create(wish, self._service.clock.now())
+        if isinstance(entries, Refusal):
+            return entries
+        row = msgspec.json.encode(room_log.dump(entries)).decode()
+        await self._service.log.append(wish.room, 0, row)
+        await self.find(wish.room)
+        return wish.room
+
+    async def find(self, id: str) -> Table | None:
+        """The table of a room, loaded when need be; None when there is no such room. Raises StorageError."""
+        table = self._tables.get(id)
+        if table:
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load_table(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def resume(self) -> None:
+        """Wakes the rooms in which something may be due after a restart."""
+        for room in await self._service.log.live():
+            try:
+                await self.find(room)
+            except StorageError as error:
+                _log.error("room_not_resumed", reason=str(error))
+
+    async def stop(self) -> None:
+        """Stops all tables once what is being stored is stored."""
+        for table in list(self._tables.values()):
+            await table.stop()
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    async def _load_table(self, id: str) -> Table | None:
+        room = await self._load(id)
+        if room is None:
+            return None
+        self._tables[id] = Table(self._service, room, self._load_again, self._forget)
+        return self._tables[id]
+
+    async def _load(self, id: str) -> Room | None:
+        rows = await self._service.log.read(id)
+        if not rows:
+            return None
+        try:
+            return Room.load([room_log.read(msgspec.json.decode(row)) for row in rows], self._service.pace)
+        except (CapicuaError, msgspec.MsgspecError) as error:
+            # What the error says may name hands: it is not passed on.
+            raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
+
+    async def _load_again(self, id: str) -> Room:
+        room = await self._load(id)
+        if room is None:
+            raise DamagedRoomError(f"the log of room {id[:4]}… is gone")
+        return room
+
+    def _forget(self, table: Table) -> None:
+        self._tables.pop(table.id, None)
+        self._service.log.settle(table.id)
