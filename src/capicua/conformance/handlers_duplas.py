@@ -33,7 +33,7 @@ def _match(stake: int = 1, scores: tuple[int, ...] = (0, 0, 0, 0), opener: int =
 
 def _told(row: Row) -> dict[str, Any]:
     """The result of a round as vectors write it, from the row of the ledger."""
-    end, seat, packed, kind, stake, points, credited = row[:7]
+    end, seat, packed, kind, _, points, credited = row[:7]
     pair = credited % 2
     if end == MISDEAL and kind == 4:
         return {"type": "void", "seat": seat, "next_stake": 2, "points": 0}

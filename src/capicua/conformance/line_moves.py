@@ -34,7 +34,8 @@ def follow(
     rules: LineCourse, state: LineState, moves: Sequence[Mapping[str, Any]]
 ) -> tuple[LineState, LineState, list[str]]:
     """Play recorded moves: the state before the last one, the state after it, and what disagreed with the record."""
-    before, wrong = state, []
+    before = state
+    wrong: list[str] = []
     for at, move in enumerate(moves):
         where = f"move {at} ({move['move']})"
         if rules.to_act(state) != move["seat"]:

@@ -83,6 +83,10 @@ class Table:
 
     __slots__ = ()
 
+    def public_numbers(self) -> list[int]:
+        """Every public fact as flat integers: what all viewers and the truth must agree on during a round."""
+        raise NotImplementedError
+
 
 S = TypeVar("S", bound=Table)
 V = TypeVar("V", bound=Table)
@@ -196,6 +200,16 @@ class Rules(ABC, Generic[S, V]):
     @abstractmethod
     def unpack(self, data: bytes) -> V:
         """The view that `pack` wrote. Raises PackError."""
+
+    # --- for the laws, records and studies -------------------------------------------------------
+
+    def whereabouts(self, state: S) -> Sequence[int]:
+        """Where the tiles of a round are, as masks: each hand, then the table, the stock, whatever else the game has."""
+        raise NotImplementedError
+
+    def deal_behind(self, state: S, log: Sequence[tuple[Seat, Action]]) -> Deal:
+        """A deal that `log`, the acts of the round so far, turns into `state`. Its match is the one after the deal."""
+        raise NotImplementedError
 
     # --- the wire --------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from capicua.families import line_show
 from capicua.families.line_course import LineCourse
 from capicua.families.line_events import DEALT, DRAWN, ENDED, HELD, OPENS, PASSED, PICKED, PLACED, fold
 from capicua.families.line_table import PICKING, PLAY, LineState, LineView, between, unpack_hands
-from capicua.families.line_worlds import LineWorlds
+from capicua.families.line_worlds import LineWorlds, deal_behind
 from capicua.families.match import load_match
 
 
@@ -87,6 +87,13 @@ class LineRules(LineCourse):
 
     def worlds(self, view: LineView) -> LineWorlds:
         return LineWorlds(self, view)
+
+    def whereabouts(self, state: LineState) -> Sequence[int]:
+        stock = sum(1 << tile for tile in state.order) & ~state.hands_union(self.seats)
+        return [*unpack_hands(state.hands, self.seats), state.down, stock]
+
+    def deal_behind(self, state: LineState, log: Sequence[tuple[Seat, Action]]) -> Deal:
+        return deal_behind(self, state, log)
 
     # --- bytes and wire --------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
-from capicua.core.game import CHANCE, OVER, Deal, Rules, Seat
+from capicua.core.game import CHANCE, OVER, TABLE, Deal, Rules, Seat
 from capicua.core.options import Value
 from capicua.core.tiles import DOUBLE_SIX, TileSet, each
-from capicua.core.wire import RoundResult
+from capicua.core.wire import Badge, Counter, RoundResult
 from capicua.families.line_table import (
     CLOSED,
     COUNT,
@@ -48,7 +48,8 @@ class LineCourse(Rules[LineState, LineView]):
     opens_itself: bool = True
     """Whether the table lays a named opening tile."""
     clauses: Mapping[str, str]
-    """The clause behind each kind of refusal: held, fit, must, end, close, draw, opening, pick."""
+    """The clause behind each kind of refusal: held, fit, must, end, close, stock (draw before you pass), draw
+    (there is nothing to draw), opening, pick."""
 
     def __init__(self, id: str, chosen: dict[str, Value], order: tuple[Seat, ...], tiles: TileSet = DOUBLE_SIX) -> None:
         self.id = id
@@ -109,7 +110,7 @@ class LineCourse(Rules[LineState, LineView]):
         """What the deal itself tells: (seat, mask, most tiles of the mask it can hold now)."""
         return []
 
-    def not_dealt(self, view: LineView) -> int:
+    def not_dealt(self, table: LineTable) -> int:
         """The mask of tiles that the way the round opened shows no hand was dealt."""
         return 0
 
@@ -118,15 +119,25 @@ class LineCourse(Rules[LineState, LineView]):
         value = self.chosen.get("limit")
         return value if isinstance(value, int) else None
 
+    def counters(self, match: Match, seat: Seat = TABLE) -> list[Counter]:
+        """What the game counts beside the score, on the table or at a seat."""
+        return []
+
+    def badges(self, match: Match, seat: Seat = TABLE) -> list[Badge]:
+        """Marks on the table or at a seat."""
+        return [Badge("badge-stake", {"stake": match.stake})] if seat == TABLE and match.stake > 1 else []
+
     def reason(self, table: LineTable, hand: int, action: Action) -> str | None:
         """The key of `clauses` that forbids `action` to the seat on turn with this hand; None when legal."""
         if action in self.choices(table, hand):
             return None
         if action.kind in {PICK, PICK_NOW} or table.phase != PLAY:
             return "pick"
-        if action.kind != PLACE:
-            return "must" if action.kind == PASS else "draw"
-        return self._unfit(table, hand, action)
+        if action.kind == PLACE:
+            return self._unfit(table, hand, action)
+        if self.choices(table, hand)[0].kind == PLACE and (self.drawing or action.kind == PASS):
+            return "must"
+        return "stock" if action.kind == PASS else "draw"
 
     def _unfit(self, table: LineTable, hand: int, action: Action) -> str:
         if not hand >> action.tile & 1:

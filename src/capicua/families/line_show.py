@@ -7,7 +7,6 @@ from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
 from capicua.core.game import Event
 from capicua.core.wire import (
     Arg,
-    Badge,
     Choice,
     Counter,
     Draw,
@@ -63,8 +62,8 @@ def _table(rules: LineCourse, view: LineView) -> TablePicture:
         seats=[_seat(rules, view, seat) for seat in range(rules.seats)],
         sides=[SideScore(list(side), sum(match.scores[seat] for seat in side)) for side in rules.sides],
         limit=rules.limit(),
-        counters=[Counter("counter-stock", view.stock)] if rules.drawing else [],
-        badges=[Badge("badge-stake", {"stake": match.stake})] if match.stake > 1 else [],
+        counters=[*([Counter("counter-stock", view.stock)] if rules.drawing else []), *rules.counters(match)],
+        badges=rules.badges(match),
         ledger=ledger(rules, view),
         result=result,
         ranks=rules.ranks(match) if match.over else None,
@@ -119,7 +118,8 @@ def _seat(rules: LineCourse, view: LineView, seat: int) -> SeatPicture:
     if view.phase in {BETWEEN, CLOSED} and match.ledger:
         mask = unpack_hands(match.ledger[-1][2], rules.seats)[seat]
         hand, count = rules.tiles.names(mask), mask.bit_count()
-    return SeatPicture(seat, count, hand, match.scores[seat], [], [], _strip(rules, view, seat))
+    counters, badges = rules.counters(match, seat), rules.badges(match, seat)
+    return SeatPicture(seat, count, hand, match.scores[seat], counters, badges, _strip(rules, view, seat))
 
 
 def _strip(rules: LineCourse, view: LineView, seat: int) -> Strip | None:
@@ -187,10 +187,12 @@ def _picked(rules: LineCourse, event: Event) -> list[Tiding]:
 
 
 def _ended(rules: LineCourse, event: Event) -> list[Tiding]:
+    """The headline, and what it meant beyond the points: the lines of the account that belong to no side."""
     if event.kind != ENDED or not isinstance(event.carried, Match):
         return []
     told = rules.account(event.carried.ledger[-1])
-    return [Tiding(told.text, event.seat, told.args)]
+    beside = [Tiding(line.text, None, line.args) for line in told.lines if line.side is None and not line.sign]
+    return [Tiding(told.text, event.seat, told.args), *beside]
 
 
 def read_move(rules: LineCourse, view: LineView, move: Move) -> Action | Refusal:

@@ -174,6 +174,10 @@ class LineState(LineTable):
         """The mask of the tiles that `seat` holds."""
         return self.hands >> HAND * seat & MASK
 
+    def hands_union(self, seats: int) -> int:
+        """The mask of all tiles in the hands."""
+        return sum(unpack_hands(self.hands, seats))
+
     def numbers(self) -> tuple[int, ...]:
         """The whole state as flat integers: equality and hash."""
         return (*self.public_numbers(), self.hands, *self.order)

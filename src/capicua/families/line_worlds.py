@@ -16,16 +16,16 @@ form a class; the count is a sum, over the ways to split each class among the se
 binomials, walked class by class with the rest of every allowance as the memory.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import comb, factorial
 from typing import Final
 
-from capicua.core.actions import DRAW, PLACE, Action
-from capicua.core.game import Seat, Worlds
+from capicua.core.actions import DRAW, PICK, PICK_NOW, PLACE, Action
+from capicua.core.game import Deal, Seat, Worlds
 from capicua.core.rng import Rng
 from capicua.core.tiles import each
 from capicua.families.line_course import LineCourse
-from capicua.families.line_table import PICKING, LineState, LineView, pack_hands
+from capicua.families.line_table import PICKING, LineState, LineView, pack_hands, unpack_hands
 
 Cap = tuple[Seat, int, int]
 """A condition: the seat holds at most the third of the tiles in the mask."""
@@ -220,3 +220,52 @@ def _shares(size: int, most: list[int]) -> Iterator[Split]:
 
 def _shuffled(tiles: list[int], rng: Rng) -> list[int]:
     return [tiles[i] for i in rng.permutation(len(tiles))]
+
+
+def deal_behind(rules: LineCourse, state: LineState, log: Sequence[tuple[Seat, Action]]) -> Deal:
+    """A deal that `log` turns into `state`.
+
+    Going back in time, a laid tile returns to its hand, and a draw gives back the tile that can have been
+    held for the shortest time.
+    """
+    held = unpack_hands(state.hands, rules.seats)
+    if rules.picking:
+        first = state.match.first if not state.match.ledger else None
+        if state.phase == PICKING:
+            return Deal(state.order, first)
+        laid = rules.laid_by(state)
+        return Deal(_slots_behind(rules, [hand | own for hand, own in zip(held, laid, strict=True)], log), first)
+    steps, drawn = state.steps(), list(state.order)
+    facts = _without(rules, steps)
+    for time in range(len(steps) - 1, -1, -1):
+        seat, action = steps[time]
+        if action.kind == PLACE:
+            held[seat] |= 1 << action.tile
+        elif action.kind == DRAW:
+            since = [(-1, rules.not_dealt(state)), *((then, mask) for then, mask in facts[seat] if then <= time)]
+            newest = max(each(held[seat]), key=lambda tile: _held_since(tile, since))
+            held[seat] ^= 1 << newest
+            drawn.insert(0, newest)
+    return Deal((*(tile for hand in held for tile in each(hand)), *drawn))
+
+
+def _held_since(tile: int, facts: list[tuple[int, int]]) -> int:
+    """The last time at which the facts say the seat did not hold `tile`; -2 when it may have been dealt it."""
+    return max((time for time, mask in facts if mask >> tile & 1), default=-2)
+
+
+def _slots_behind(rules: LineCourse, dealt: list[int], log: Sequence[tuple[Seat, Action]]) -> tuple[int, ...]:
+    """Faces for the slots, so that each seat picks the tiles it was dealt."""
+    table = LineView.__new__(LineView)
+    table.clear(rules.new_match())
+    table.taken, table.phase = (-1,) * rules.tiles.size, PICKING
+    order = [0] * rules.tiles.size
+    left = [list(each(hand)) for hand in dealt]
+    for seat, action in log:
+        if action.kind in {PICK, PICK_NOW}:
+            table.turn = seat
+            slots = rules.slots_of(table, action)
+            for slot in slots:
+                order[slot] = left[seat].pop()
+            rules.mark(table, slots)
+    return tuple(order)
