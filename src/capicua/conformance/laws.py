@@ -145,12 +145,12 @@ class Walk:
         drawn = worlds.draw(self.rng)
         self.demand(drawn.public_numbers() == view.public_numbers(), "a drawn state has the public facts")
         self.demand(sum(rules.whereabouts(drawn)) == rules.tiles.full, "a drawn state has all tiles")
-        self.demand(rules.whereabouts(drawn)[seat] == rules.whereabouts(self.state)[seat], "and the viewer's own hand")
+        self.demand(rules.tiles.names(rules.whereabouts(drawn)[seat]) == held, "and the viewer's own hand")
         if rules.to_act(drawn) == seat:
             self.demand(list(rules.legal(drawn)) == list(rules.options(view)), "and the viewer's options")
         self._same_tidings(seat, drawn)
         past = rules.deal(rules.resume(self.carry), rules.deal_behind(drawn, self.log))
-        for by, action in self.log:
+        for by, action in rules.log_behind(drawn, self.log):
             self.demand(rules.to_act(past) == by and action in rules.legal(past), "a drawn state has the history")
             past = rules.apply(past, action)
         self.demand(past == drawn, "the history of a drawn state leads to it")

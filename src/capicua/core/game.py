@@ -211,6 +211,10 @@ class Rules(ABC, Generic[S, V]):
         """A deal that `log`, the acts of the round so far, turns into `state`. Its match is the one after the deal."""
         raise NotImplementedError
 
+    def log_behind(self, state: S, log: Sequence[tuple[Seat, Action]]) -> Sequence[tuple[Seat, Action]]:
+        """The acts that lead from `deal_behind` to `state`: `log`, with other hidden acts where `state` needs them."""
+        return log
+
     # --- the wire --------------------------------------------------------------------------------
 
     @abstractmethod
