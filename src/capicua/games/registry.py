@@ -5,8 +5,19 @@ from typing import Final
 from capicua.core.errors import OptionError
 from capicua.core.style import Style
 from capicua.games.duplas import STYLE as DUPLAS
+from capicua.games.jamaican import CUT_THROAT_THREE, STRAIGHT_SIX
+from capicua.games.jamaican import STYLE as JAMAICAN
+from capicua.games.kecske import STYLE as KECSKE
+from capicua.games.partner_six_love import STYLE as PARTNER_SIX_LOVE
 
-STYLES: Final[tuple[Style, ...]] = (DUPLAS,)
+STYLES: Final[tuple[Style, ...]] = (
+    DUPLAS,
+    KECSKE,
+    JAMAICAN,
+    STRAIGHT_SIX,
+    PARTNER_SIX_LOVE,
+    CUT_THROAT_THREE,
+)
 
 
 def find(id: str) -> Style:
