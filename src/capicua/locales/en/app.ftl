@@ -1,0 +1,230 @@
+### The browser's interface.
+
+## Home
+
+title-home = Capicua: dominoes by the rules of each table
+welcome = Pull up a chair
+welcome-text = Domino games, each by the rules of its own table.
+play-now = Play now
+play-now-game = Play now: { $game }
+opening-table = Setting the table…
+players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+players-range = { $least } to { $most } players
+language = Language
+display = Display
+sound = Sound
+your-name = Your name
+name-text = This is what the others at the table see.
+guest = Guest
+save = Save
+close = Close
+try-again = Try again
+server-unreachable = The server does not answer
+refused-not-stored = The server cannot store anything right now. Try again in a moment
+refused-origin = This page comes from another address than the server’s
+refused-malformed = The server did not understand this page. Reload it
+refused-not-json = The server did not understand this page. Reload it
+refused-too-long = That is too long
+refused-method = The server did not understand this page. Reload it
+
+## Display
+
+theme = Light
+theme-system = As on this device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+volume = Volume
+
+## When there is no table
+
+nowhere = There is nothing here
+nowhere-text = This address leads nowhere. The tables are on the first page.
+to-home = To the first page
+connecting = Going to the table…
+connection-lost = Connection lost. Trying again…
+closed-room-not-found = There is no such table
+closed-room-not-found-text = It may have closed, or the address is not complete.
+closed-room-ended = This table has closed
+closed-room-ended-text = Everybody has left. You can open a new one at once.
+closed-room-damaged = This table cannot be opened
+closed-room-damaged-text = What was stored of it is damaged. Other tables are not affected.
+closed-other = The table sent you away
+closed-other-text = The server has ended the connection.
+
+## The table
+
+title-table = { $game } · Capicua
+title-your-turn = Your turn · { $game }
+round = Round { $round }
+leave-table = Leave the table
+leave-title = Leave the table?
+leave-text = A bot takes your seat, and the match goes on without you.
+leave-stay = Stay
+leave-go = Leave
+board = Board
+board-empty = No tile has been laid.
+board-row =
+    { $count ->
+        [one] One tile on the board, left end { $left }, right end { $right }: { $tiles }.
+       *[other] { $count } tiles on the board, left end { $left }, right end { $right }. From left to right: { $tiles }.
+    }
+waiting-for-players = Waiting for players
+start-with-bots = Begin, with bots in the empty seats
+watching = You are watching this table
+
+seat-label =
+    { $name }, { $relation ->
+        [partner] your partner,
+        [rival] opponent,
+       *[other] { "" }
+    } { $kind ->
+        [bot] bot,
+        [bot-for-person] a bot plays for them,
+        [away] connection lost,
+       *[other] { "" }
+    } { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+you = You
+relation-you = you
+relation-partner = partner
+relation-rival = opponent
+
+your-turn = Your turn
+your-turn-clock = Your turn · { $seconds } s
+turn-of = { $name }
+turn-of-clock = { $name } · { $seconds } s
+clock-seconds = { $seconds } s
+your-hand = Your tiles
+sort = Sort
+pass = Pass
+draw = Draw
+does-not-fit = does not fit
+opens = opens
+two-ends = { $a } | { $b }
+choose-end = It fits both ends. Choose one.
+left-end = Left end, { $number }
+right-end = Right end, { $number }
+
+pip-word =
+    { $n ->
+        [0] blank
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[6] six
+    }
+tile-name = { $high }-{ $low }
+tile-double = double { $high }
+tile-fits = { $tile }, can be played
+tile-fits-left = { $tile }, fits the left end
+tile-fits-right = { $tile }, fits the right end
+tile-fits-both = { $tile }, fits both ends
+tile-fits-nowhere = { $tile }, does not fit
+
+say-turn = { $name } to play.
+say-your-turn = Your turn.
+say-your-turn-ends = Ends { $left } and { $right }. Your turn.
+say-your-pick = Your turn to take tiles.
+
+## Picking tiles
+
+pick-order = Order of picking
+pick-all =
+    { $count ->
+        [one] Choose one tile
+       *[other] Choose { $count } tiles
+    }
+pick-more =
+    { $count ->
+        [one] One more tile
+       *[other] { $count } more tiles
+    }
+pick-other = { $name } is taking tiles
+pick-done = Everybody has their tiles
+pick-count = { $have } of { $share }
+pick-later = later
+pick-last = last
+pick-clock = { $seconds } s, then the table takes them for you
+pick-now = Take now
+face-down-tiles = Tiles face down
+slot-free = Tile { $slot }, face down
+slot-taken = Tile { $slot }, taken by { $name }
+
+## Score and result
+
+score = Score
+limit = Played to
+total = Total
+round-column = Round
+result-column = Result
+side-us = We
+side-them = They
+side-pair = { $first } and { $second }
+plus = +{ $points }
+times = × { $factor }
+product = { $sum } × { $factor } = { $points }
+how-counted = How it was counted
+side-gains-us = We score
+side-gains = { $side } score
+all-hands = All hands
+name-you = { $name } (you)
+hand-empty = Out, empty hand
+hand-hidden = Not shown
+pips-left =
+    { $count ->
+        [one] { $count } pip left
+       *[other] { $count } pips left
+    }
+
+round-won-us = We win round { $round }
+round-won-them = They win round { $round }
+round-won-pair = { $name } win round { $round }
+round-won-one = { $name } wins round { $round }
+round-won-nobody = Nobody wins round { $round }
+match-won-us = We win the match
+match-won-them = They win the match
+match-won-pair = { $name } win the match
+match-won-one = { $name } wins the match
+match-won-nobody = The match is over
+
+next-round-in =
+    { $seconds ->
+        [one] Next round in { $seconds } second
+       *[other] Next round in { $seconds } seconds
+    }
+result-in =
+    { $seconds ->
+        [one] Result in { $seconds } second
+       *[other] Result in { $seconds } seconds
+    }
+rematch-in =
+    { $seconds ->
+        [one] { $seconds } second left to play again
+       *[other] { $seconds } seconds left to play again
+    }
+match-over = The match is over
+ready-count = { $ready } of { $people } ready
+ready = I am ready
+you-are-ready = Ready
+rematch = Play again
+
+## Keys
+
+keys = Keys
+key-choose = Choose a tile
+key-play = Play it
+key-end = Left or right end
+key-pass = Pass
+key-draw = Draw
+key-describe = Describe the board
+key-cancel = Put the tile back
+key-help = This list

@@ -1,0 +1,121 @@
+### What the table says: events, strips, accounts, refusals. Read by the browser and the terminal.
+### A seat given as $seat is a name. Events are sentences; strips, badges, headlines and lines are not.
+
+bot-name =
+    { $seat ->
+        [0] Tonico
+        [1] Lúcia
+        [2] Bia
+       *[3] Téo
+    }
+
+## The room
+
+event-joined = { $seat } sits down.
+event-back = { $seat } is back.
+event-away = { $seat } has lost the connection.
+event-bot-sits-in = A bot plays for { $seat }.
+event-left = { $seat } has left; a bot keeps the seat.
+event-host = { $seat } is the host now.
+event-renamed = A player is now called { $seat }.
+event-started = The match begins.
+event-timeout = { $seat } ran out of time; the table plays.
+event-rematch = A new match begins.
+
+refused-stale = Too late: that turn is over
+refused-not-yet = That turn has not come yet
+refused-not-your-turn = It is not your turn
+refused-illegal = The rules do not allow that
+refused-not-seated = You have no seat at this table
+refused-already-seated = You already have a seat here
+refused-no-such-seat = There is no such seat
+refused-seat-taken = That seat is taken
+refused-room-full = Every seat is taken
+refused-room-ended = This table has closed
+refused-not-host = Only the host can do that
+refused-started = The match has already begun
+refused-not-now = Not now: the round is still on
+refused-not-due = Nothing is due now
+refused-deal = That is not a deal of this game
+refused-name = A name needs at least one letter
+refused-option = That option does not exist here
+refused-unknown-game = There is no such game here
+
+## A row of tiles
+
+event-dealt = A new round.
+event-picked =
+    { $count ->
+        [one] { $seat } takes a tile.
+       *[other] { $seat } takes { $count } tiles.
+    }
+event-opens = { $seat } opens.
+event-opened = { $seat } opens with { $tile }.
+event-laid-left = { $seat } lays { $tile } on the left.
+event-laid-right = { $seat } lays { $tile } on the right.
+event-passed = { $seat } passes.
+event-drew = { $seat } draws a tile.
+
+strip-passed = Passed
+strip-drew =
+    { $count ->
+        [one] Drew a tile
+       *[other] Drew { $count } tiles
+    }
+
+badge-stake =
+    { $stake ->
+        [2] worth double
+       *[other] worth × { $stake }
+    }
+counter-stock =
+    { $value ->
+        [one] 1 tile to draw
+       *[other] { $value } tiles to draw
+    }
+
+line-hand =
+    { $pips ->
+        [one] { $seat } was left with 1 pip
+       *[other] { $seat } was left with { $pips } pips
+    }
+line-stake =
+    { $stake ->
+        [2] The round was worth double
+       *[other] The round was worth × { $stake }
+    }
+
+refused-no-such-move = There is no such move
+refused-held = { $tile } is not in your hand
+refused-fit = { $tile } does not fit: the ends are { $left } and { $right }
+refused-must = You have a tile that fits, so you must play
+refused-end-required = { $tile } fits both ends: choose one
+refused-close = { $tile } would lock the table there, and you have another move
+refused-opening = This round opens with { $must }
+refused-pick = Tiles are picked first, then played
+refused-draw = There is nothing to draw now
+refused-stock = Draw before you pass
+
+## Dominó de Duplas
+
+duplas-simples = { $seat } goes out: simples
+duplas-carroca = { $seat } goes out: carroça
+duplas-la_e_lo = { $seat } goes out: lá e lô
+duplas-cruzada = { $seat } goes out: cruzada
+duplas-locked = Table locked: the points go to { $seat }
+duplas-doubles-4 = Round void: { $seat } was dealt 4 carroças
+duplas-doubles-5 = { $seat } was dealt 5 carroças
+duplas-doubles-6 = { $seat } was dealt 6 carroças
+duplas-doubles-7 = { $seat } was dealt all 7 carroças
+
+duplas-line-simples = Simples: { $tile } fits one of the ends, { $left } and { $right }
+duplas-line-carroca = Carroça: going out with the double { $tile }
+duplas-line-la_e_lo = Lá e lô: { $tile } fits both ends, { $left } and { $right }
+duplas-line-cruzada = Cruzada: the double { $tile } fits both ends, { $left } and { $right }
+duplas-line-locked = The table is locked
+duplas-line-lower = The pair with fewer pips wins: { $low } against { $high }
+duplas-line-tie = Both pairs hold { $low }: the pair of { $seat }, who locked, loses
+duplas-line-doubles-4 = 4 carroças at the start: nobody scores, and the next round is worth double
+duplas-line-doubles-5 = 5 carroças at the start: the pair scores
+duplas-line-doubles-6 = 6 carroças at the start: the pair wins the match
+duplas-line-doubles-7 = 7 carroças at the start: the pair wins the match

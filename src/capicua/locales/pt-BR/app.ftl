@@ -1,0 +1,230 @@
+### A interface do navegador.
+
+## Início
+
+title-home = Capicua: dominó pelas regras de cada mesa
+welcome = Puxe uma cadeira
+welcome-text = Jogos de dominó, cada um pelas regras da sua mesa.
+play-now = Jogar já
+play-now-game = Jogar já: { $game }
+opening-table = Arrumando a mesa…
+players =
+    { $count ->
+        [one] { $count } jogador
+       *[other] { $count } jogadores
+    }
+players-range = { $least } a { $most } jogadores
+language = Idioma
+display = Aparência
+sound = Som
+your-name = Seu nome
+name-text = É assim que os outros da mesa veem você.
+guest = Convidado
+save = Salvar
+close = Fechar
+try-again = Tentar de novo
+server-unreachable = O servidor não responde
+refused-not-stored = O servidor não consegue guardar nada agora. Tente de novo daqui a pouco
+refused-origin = Esta página vem de um endereço diferente do servidor
+refused-malformed = O servidor não entendeu esta página. Recarregue
+refused-not-json = O servidor não entendeu esta página. Recarregue
+refused-too-long = Isso é longo demais
+refused-method = O servidor não entendeu esta página. Recarregue
+
+## Aparência
+
+theme = Luz
+theme-system = Como neste aparelho
+theme-light = Claro
+theme-dark = Escuro
+theme-contrast = Alto contraste
+volume = Volume
+
+## Quando não há mesa
+
+nowhere = Não há nada aqui
+nowhere-text = Este endereço não leva a lugar nenhum. As mesas estão na página inicial.
+to-home = Página inicial
+connecting = Indo para a mesa…
+connection-lost = Conexão perdida. Tentando de novo…
+closed-room-not-found = Essa mesa não existe
+closed-room-not-found-text = Ela pode ter fechado, ou o endereço está incompleto.
+closed-room-ended = Esta mesa já fechou
+closed-room-ended-text = Todos saíram. Você pode abrir outra agora mesmo.
+closed-room-damaged = Não dá para abrir esta mesa
+closed-room-damaged-text = O que estava guardado dela se estragou. As outras mesas estão bem.
+closed-other = A mesa encerrou a sua conexão
+closed-other-text = O servidor terminou a conversa.
+
+## A mesa
+
+title-table = { $game } · Capicua
+title-your-turn = Sua vez · { $game }
+round = Rodada { $round }
+leave-table = Sair da mesa
+leave-title = Sair da mesa?
+leave-text = Um robô fica no seu lugar, e a partida continua sem você.
+leave-stay = Ficar
+leave-go = Sair
+board = Mesa
+board-empty = Nenhuma pedra na mesa.
+board-row =
+    { $count ->
+        [one] Uma pedra na mesa, ponta esquerda { $left }, ponta direita { $right }: { $tiles }.
+       *[other] { $count } pedras na mesa, ponta esquerda { $left }, ponta direita { $right }. Da esquerda para a direita: { $tiles }.
+    }
+waiting-for-players = Esperando jogadores
+start-with-bots = Começar, com robôs nos lugares vazios
+watching = Você está assistindo a esta mesa
+
+seat-label =
+    { $name }, { $relation ->
+        [partner] seu par,
+        [rival] da outra dupla,
+       *[other] { "" }
+    } { $kind ->
+        [bot] robô,
+        [bot-for-person] um robô joga no lugar,
+        [away] sem conexão,
+       *[other] { "" }
+    } { $count ->
+        [one] { $count } pedra
+       *[other] { $count } pedras
+    }
+you = Você
+relation-you = você
+relation-partner = seu par
+relation-rival = outra dupla
+
+your-turn = Sua vez
+your-turn-clock = Sua vez · { $seconds } s
+turn-of = { $name }
+turn-of-clock = { $name } · { $seconds } s
+clock-seconds = { $seconds } s
+your-hand = Suas pedras
+sort = Ordenar
+pass = Passar a vez
+draw = Comprar
+does-not-fit = não serve
+opens = começa
+two-ends = { $a } | { $b }
+choose-end = Serve nas duas pontas. Escolha uma.
+left-end = Ponta esquerda, { $number }
+right-end = Ponta direita, { $number }
+
+pip-word =
+    { $n ->
+        [0] branco
+        [1] um
+        [2] dois
+        [3] três
+        [4] quatro
+        [5] cinco
+       *[6] seis
+    }
+tile-name = { $high }-{ $low }
+tile-double = carroça de { $high }
+tile-fits = { $tile }, pode ser jogada
+tile-fits-left = { $tile }, serve na ponta esquerda
+tile-fits-right = { $tile }, serve na ponta direita
+tile-fits-both = { $tile }, serve nas duas pontas
+tile-fits-nowhere = { $tile }, não serve
+
+say-turn = Vez de { $name }.
+say-your-turn = Sua vez.
+say-your-turn-ends = Pontas { $left } e { $right }. Sua vez.
+say-your-pick = Sua vez de pegar pedras.
+
+## Pegar as pedras
+
+pick-order = Ordem de pegar
+pick-all =
+    { $count ->
+        [one] Escolha uma pedra
+       *[other] Escolha { $count } pedras
+    }
+pick-more =
+    { $count ->
+        [one] Falta uma pedra
+       *[other] Faltam { $count } pedras
+    }
+pick-other = { $name } está pegando pedras
+pick-done = Todos têm suas pedras
+pick-count = { $have } de { $share }
+pick-later = depois
+pick-last = por último
+pick-clock = { $seconds } s, depois a mesa pega por você
+pick-now = Pegar Agora
+face-down-tiles = Pedras viradas para baixo
+slot-free = Pedra { $slot }, virada para baixo
+slot-taken = Pedra { $slot }, com { $name }
+
+## Placar e resultado
+
+score = Placar
+limit = Vai até
+total = Total
+round-column = Rodada
+result-column = Resultado
+side-us = Nós
+side-them = Eles
+side-pair = { $first } e { $second }
+plus = +{ $points }
+times = × { $factor }
+product = { $sum } × { $factor } = { $points }
+how-counted = Como a conta foi feita
+side-gains-us = Nós ganhamos
+side-gains = { $side } ganham
+all-hands = Todas as mãos
+name-you = { $name } (você)
+hand-empty = Bateu, mão vazia
+hand-hidden = Não mostrada
+pips-left =
+    { $count ->
+        [one] { $count } ponto na mão
+       *[other] { $count } pontos na mão
+    }
+
+round-won-us = Nós vencemos a rodada { $round }
+round-won-them = Eles vencem a rodada { $round }
+round-won-pair = { $name } vencem a rodada { $round }
+round-won-one = { $name } vence a rodada { $round }
+round-won-nobody = Ninguém vence a rodada { $round }
+match-won-us = Nós vencemos a partida
+match-won-them = Eles vencem a partida
+match-won-pair = { $name } vencem a partida
+match-won-one = { $name } vence a partida
+match-won-nobody = A partida acabou
+
+next-round-in =
+    { $seconds ->
+        [one] Próxima rodada em { $seconds } segundo
+       *[other] Próxima rodada em { $seconds } segundos
+    }
+result-in =
+    { $seconds ->
+        [one] Resultado em { $seconds } segundo
+       *[other] Resultado em { $seconds } segundos
+    }
+rematch-in =
+    { $seconds ->
+        [one] { $seconds } segundo para pedir revanche
+       *[other] { $seconds } segundos para pedir revanche
+    }
+match-over = A partida acabou
+ready-count = { $ready } de { $people } prontos
+ready = Estou pronto
+you-are-ready = Pronto
+rematch = Revanche
+
+## Teclas
+
+keys = Teclas
+key-choose = Escolher uma pedra
+key-play = Jogar a pedra
+key-end = Ponta esquerda ou direita
+key-pass = Passar a vez
+key-draw = Comprar
+key-describe = Descrever a mesa
+key-cancel = Devolver a pedra
+key-help = Esta lista

@@ -1,0 +1,121 @@
+### O que a mesa diz: acontecimentos, tarjas, contas, recusas. Lido pelo navegador e pelo terminal.
+### Um lugar dado como $seat é um nome. Acontecimentos são frases; tarjas, marcas, manchetes e linhas não.
+
+bot-name =
+    { $seat ->
+        [0] Tonico
+        [1] Lúcia
+        [2] Bia
+       *[3] Téo
+    }
+
+## A sala
+
+event-joined = { $seat } sentou à mesa.
+event-back = { $seat } voltou.
+event-away = { $seat } perdeu a conexão.
+event-bot-sits-in = Um robô joga no lugar de { $seat }.
+event-left = { $seat } saiu; um robô fica no lugar.
+event-host = { $seat } agora é o anfitrião da mesa.
+event-renamed = Um jogador agora se chama { $seat }.
+event-started = A partida começa.
+event-timeout = O tempo de { $seat } acabou; a mesa joga.
+event-rematch = Começa uma nova partida.
+
+refused-stale = Tarde demais: essa vez já passou
+refused-not-yet = Essa vez ainda não chegou
+refused-not-your-turn = Não é a sua vez
+refused-illegal = A regra não permite isso
+refused-not-seated = Você não tem lugar nesta mesa
+refused-already-seated = Você já tem um lugar aqui
+refused-no-such-seat = Esse lugar não existe
+refused-seat-taken = Esse lugar está ocupado
+refused-room-full = Todos os lugares estão ocupados
+refused-room-ended = Esta mesa já fechou
+refused-not-host = Só quem abriu a mesa pode fazer isso
+refused-started = A partida já começou
+refused-not-now = Agora não: a rodada ainda não acabou
+refused-not-due = Ainda não é hora disso
+refused-deal = Esse não é um sorteio deste jogo
+refused-name = O nome precisa de pelo menos uma letra
+refused-option = Essa opção não existe aqui
+refused-unknown-game = Esse jogo não existe aqui
+
+## Uma fileira de pedras
+
+event-dealt = Nova rodada.
+event-picked =
+    { $count ->
+        [one] { $seat } pega uma pedra.
+       *[other] { $seat } pega { $count } pedras.
+    }
+event-opens = { $seat } sai jogando.
+event-opened = { $seat } sai com { $tile }.
+event-laid-left = { $seat } joga { $tile } na ponta esquerda.
+event-laid-right = { $seat } joga { $tile } na ponta direita.
+event-passed = { $seat } passa a vez.
+event-drew = { $seat } compra uma pedra.
+
+strip-passed = Passou a vez
+strip-drew =
+    { $count ->
+        [one] Comprou uma pedra
+       *[other] Comprou { $count } pedras
+    }
+
+badge-stake =
+    { $stake ->
+        [2] vale dobrado
+       *[other] vale × { $stake }
+    }
+counter-stock =
+    { $value ->
+        [one] 1 pedra para comprar
+       *[other] { $value } pedras para comprar
+    }
+
+line-hand =
+    { $pips ->
+        [one] { $seat } ficou com 1 ponto na mão
+       *[other] { $seat } ficou com { $pips } pontos na mão
+    }
+line-stake =
+    { $stake ->
+        [2] A rodada valia dobrado
+       *[other] A rodada valia × { $stake }
+    }
+
+refused-no-such-move = Essa jogada não existe
+refused-held = { $tile } não está na sua mão
+refused-fit = { $tile } não serve: as pontas são { $left } e { $right }
+refused-must = Você tem pedra que serve: é preciso jogar
+refused-end-required = { $tile } serve nas duas pontas: escolha uma
+refused-close = { $tile } trancaria a mesa aí, e você tem outra jogada
+refused-opening = Esta rodada começa com { $must }
+refused-pick = Primeiro se pegam as pedras, depois se joga
+refused-draw = Não há o que comprar agora
+refused-stock = Compre antes de passar a vez
+
+## Dominó de Duplas
+
+duplas-simples = { $seat } bateu: simples
+duplas-carroca = { $seat } bateu: carroça
+duplas-la_e_lo = { $seat } bateu: lá e lô
+duplas-cruzada = { $seat } bateu: cruzada
+duplas-locked = Mesa trancada: os pontos são de { $seat }
+duplas-doubles-4 = Rodada anulada: { $seat } saiu com 4 carroças
+duplas-doubles-5 = { $seat } saiu com 5 carroças
+duplas-doubles-6 = { $seat } saiu com 6 carroças
+duplas-doubles-7 = { $seat } saiu com as 7 carroças
+
+duplas-line-simples = Simples: { $tile } serve em uma das pontas, { $left } e { $right }
+duplas-line-carroca = Carroça: batida com a carroça { $tile }
+duplas-line-la_e_lo = Lá e lô: { $tile } serve nas duas pontas, { $left } e { $right }
+duplas-line-cruzada = Cruzada: a carroça { $tile } serve nas duas pontas, { $left } e { $right }
+duplas-line-locked = A mesa trancou
+duplas-line-lower = Vence a dupla com menos pontos na mão: { $low } contra { $high }
+duplas-line-tie = As duas duplas têm { $low }: perde a dupla de { $seat }, que trancou
+duplas-line-doubles-4 = 4 carroças na mão inicial: ninguém pontua, e a próxima rodada vale dobrado
+duplas-line-doubles-5 = 5 carroças na mão inicial: a dupla pontua
+duplas-line-doubles-6 = 6 carroças na mão inicial: a dupla vence a partida
+duplas-line-doubles-7 = 7 carroças na mão inicial: a dupla vence a partida
