@@ -178,6 +178,18 @@ def _facts(rules: LineCourse, view: LineView) -> list[Cap]:
     return found
 
 
+def not_held(rules: LineCourse, view: LineView) -> list[int]:
+    """For each seat: the mask of tiles that its passes show it does not hold now (draws since then spoil that)."""
+    masks = [0] * rules.seats
+    steps = view.steps()
+    facts = _without(rules, steps)
+    for seat in range(rules.seats):
+        last_draw = max((time for time, (by, act) in enumerate(steps) if by == seat and act.kind == DRAW), default=-1)
+        for time, mask in facts[seat]:
+            masks[seat] |= mask if time > last_draw else 0
+    return masks
+
+
 def _without(rules: LineCourse, steps: list[tuple[Seat, Action]]) -> list[list[tuple[int, int]]]:
     """For each seat: (time, mask of tiles it did not hold then), oldest first."""
     facts: list[list[tuple[int, int]]] = [[] for _ in range(rules.seats)]
