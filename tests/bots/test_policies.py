@@ -92,7 +92,7 @@ def test_the_policy_keeps_the_end_its_partner_made(partner: str, kept: str) -> N
 @pytest.mark.parametrize(("passed", "choice"), [(True, "5-3R"), (False, "6-5R")])
 def test_the_policy_leaves_ends_on_which_the_next_rival_passed(passed: bool, choice: str) -> None:
     rules = _duplas()
-    hands = [["5-3", "6-5", "0-0"], ["4-4", "6-6"] if passed else ["5-4", "6-6"], ["2-2"], ["1-1"]]
+    hands = [["5-3", "6-5", "0-0"], ["4-4", "6-6"] if passed else ["5-1", "6-6"], ["2-2"], ["1-1"]]
     state = set_up(rules, [[3, 4], [4, 5]], hands, 1)
     for text in ("pass", "pass", "pass") if passed else ():
         state = rules.apply(state, rules.actions.parse(text))
