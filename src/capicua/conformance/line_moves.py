@@ -4,9 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from capicua.core.actions import PLACE, Action
-from capicua.core.game import Deal
+from capicua.core.game import Deal, Seat
 from capicua.families.line_course import LineCourse
+from capicua.families.line_setup import set_up
 from capicua.families.line_table import LEFT, START, LineState
+from capicua.families.match import Match
 
 
 def written(rules: LineCourse, actions: Iterable[Action]) -> list[Any]:
@@ -33,10 +35,15 @@ def deal_of(rules: LineCourse, hands: Sequence[Sequence[str]], stock: Sequence[s
 def follow(
     rules: LineCourse, state: LineState, moves: Sequence[Mapping[str, Any]]
 ) -> tuple[LineState, LineState, list[str]]:
-    """Play recorded moves: the state before the last one, the state after it, and what disagreed with the record."""
+    """Play recorded moves: the state before the last one, the state after it, and what disagreed with the record.
+
+    A record may lay its opening tile the other way round; then its left is our right.
+    """
     before = state
     wrong: list[str] = []
-    for at, move in enumerate(moves):
+    mirrored = _opens_mirrored(moves)
+    for at, recorded in enumerate(moves):
+        move = _mirror(recorded) if mirrored else recorded
         where = f"move {at} ({move['move']})"
         if rules.to_act(state) != move["seat"]:
             return before, state, [*wrong, f"{where}: seat {rules.to_act(state)} acts, not {move['seat']}"]
@@ -53,6 +60,22 @@ def follow(
     return before, state, wrong
 
 
+def _opens_mirrored(moves: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether the opening tile lies with its high half to the left."""
+    left, right = moves[0].get("ends", (0, 0)) if moves else (0, 0)
+    return bool(left > right)
+
+
+def _mirror(move: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The move with left and right exchanged."""
+    mirrored = dict(move)
+    if "side" in move:
+        mirrored["side"] = {"L": "R", "R": "L"}.get(move["side"], move["side"])
+    if "ends" in move:
+        mirrored["ends"] = move["ends"][::-1]
+    return mirrored
+
+
 def hands_of(rules: LineCourse, hands: Iterable[int]) -> list[list[str]]:
     """Masks as sorted lists of texts."""
     return [sorted(rules.tiles.names(hand)) for hand in hands]
@@ -61,3 +84,13 @@ def hands_of(rules: LineCourse, hands: Iterable[int]) -> list[list[str]]:
 def differ(name: str, got: object, expected: object) -> list[str]:
     """One difference in words, or none."""
     return [] if got == expected else [f"{name}: {got}, not {expected}"]
+
+
+def lay_last(
+    rules: LineCourse, line: Sequence[Sequence[int]], hands: Sequence[Sequence[str]], seat: Seat, match: Match
+) -> LineState:
+    """The state after `seat` has laid the rightmost tile of `line`, with `hands` left."""
+    *before, (left, right) = line
+    tile = f"{max(left, right)}-{min(left, right)}"
+    held = [[*hand, tile] if by == seat else list(hand) for by, hand in enumerate(hands)]
+    return rules.apply(set_up(rules, before, held, seat, match=match), rules.actions.parse(f"{tile}R"))

@@ -9,10 +9,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from capicua.conformance import handlers_duplas
+from capicua.conformance import handlers_duplas, handlers_jamaican, handlers_kecske
 from capicua.core.errors import CapicuaError
 
-MODULES: Final[Mapping[str, ModuleType]] = {module.GAME: module for module in (handlers_duplas,)}
+MODULES: Final[Mapping[str, ModuleType]] = {
+    module.GAME: module for module in (handlers_duplas, handlers_kecske, handlers_jamaican)
+}
 """The handlers of each game, by the number of its source text."""
 
 UNORDERED: Final = frozenset({"moves", "legal", "leads", "beat", "discard", "then"})
