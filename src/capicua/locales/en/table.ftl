@@ -119,3 +119,54 @@ duplas-line-doubles-4 = 4 carroças at the start: nobody scores, and the next ro
 duplas-line-doubles-5 = 5 carroças at the start: the pair scores
 duplas-line-doubles-6 = 6 carroças at the start: the pair wins the match
 duplas-line-doubles-7 = 7 carroças at the start: the pair wins the match
+
+## Kecske
+
+kecske-out = { $seat } goes out
+kecske-fish = Fish: { $seat } closed the line
+
+kecske-line-out = { $seat } has no tile left: no points
+kecske-line-maker =
+    { $pips ->
+        [one] { $seat } made the fish: no points, whatever the hand (1 pip)
+       *[other] { $seat } made the fish: no points, whatever the hand ({ $pips } pips)
+    }
+
+kecske-badge-goat = goat
+
+## Six love
+
+six-love-out = { $seat } goes out
+six-love-key = { $seat } goes out with a key card
+six-love-lowest = Game blocked: { $seat } holds the least
+six-love-draw = Game blocked and drawn
+
+six-love-line-out = { $seat } goes out
+six-love-line-key = Key card: it fits both ends and is the last of both its numbers
+six-love-line-count =
+    { $pips ->
+        [one] { $seat } holds 1 pip
+       *[other] { $seat } holds { $pips } pips
+    }
+six-love-line-lowest = { $seat } holds the fewest pips
+six-love-line-tie = A tie for the fewest: nobody scores, the next game is for { $stake } and opens with 6-6
+six-love-line-stake = The game was for { $stake }
+six-love-line-love = Six love: { $seat } has reached { $target } against a 0
+six-love-line-loved = { $seat } got six love
+six-love-line-bruck = Bruck: all have scored, so all go back to 0 and a new set begins
+six-love-line-reached = { $seat } has reached { $target }
+six-love-line-even = One all: the next hand opens with 6-6 and takes its winner to 2-0
+six-love-line-two = One all, play two: the point goes back
+
+six-love-badge-stake = game for { $stake }
+six-love-badge-loved = six love
+six-love-counter-brucks =
+    { $value ->
+        [one] 1 bruck
+       *[other] { $value } brucks
+    }
+six-love-counter-sets =
+    { $value ->
+        [one] 1 set won
+       *[other] { $value } sets won
+    }

@@ -119,3 +119,54 @@ duplas-line-doubles-4 = 4 carroças na mão inicial: ninguém pontua, e a próxi
 duplas-line-doubles-5 = 5 carroças na mão inicial: a dupla pontua
 duplas-line-doubles-6 = 6 carroças na mão inicial: a dupla vence a partida
 duplas-line-doubles-7 = 7 carroças na mão inicial: a dupla vence a partida
+
+## Kecske
+
+kecske-out = { $seat } bateu
+kecske-fish = Peixe: { $seat } fechou a fileira
+
+kecske-line-out = { $seat } ficou sem pedras: nenhum ponto
+kecske-line-maker =
+    { $pips ->
+        [one] { $seat } fez o peixe: nenhum ponto, seja qual for a mão (1 ponto)
+       *[other] { $seat } fez o peixe: nenhum ponto, seja qual for a mão ({ $pips } pontos)
+    }
+
+kecske-badge-goat = bode
+
+## Six love
+
+six-love-out = { $seat } bateu
+six-love-key = { $seat } bateu com carta-chave
+six-love-lowest = Jogo fechado: { $seat } tem a menor mão
+six-love-draw = Jogo fechado e empatado
+
+six-love-line-out = { $seat } bateu
+six-love-line-key = Carta-chave: serve nas duas pontas e é a última dos seus dois números
+six-love-line-count =
+    { $pips ->
+        [one] { $seat } tem 1 ponto na mão
+       *[other] { $seat } tem { $pips } pontos na mão
+    }
+six-love-line-lowest = { $seat } tem menos pontos na mão
+six-love-line-tie = Empate na menor mão: ninguém pontua, o próximo jogo vale { $stake } e começa com 6-6
+six-love-line-stake = O jogo valia { $stake }
+six-love-line-love = Six love: { $seat } chegou a { $target } contra um 0
+six-love-line-loved = { $seat } levou six love
+six-love-line-bruck = Bruck: todos pontuaram, então todos voltam a 0 e começa uma nova série
+six-love-line-reached = { $seat } chegou a { $target }
+six-love-line-even = Um a um: a próxima mão começa com 6-6 e leva quem vencer a 2 a 0
+six-love-line-two = Um a um, vale dois: o ponto é devolvido
+
+six-love-badge-stake = jogo vale { $stake }
+six-love-badge-loved = six love
+six-love-counter-brucks =
+    { $value ->
+        [one] 1 bruck
+       *[other] { $value } brucks
+    }
+six-love-counter-sets =
+    { $value ->
+        [one] 1 série vencida
+       *[other] { $value } séries vencidas
+    }
