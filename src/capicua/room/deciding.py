@@ -120,8 +120,10 @@ def _grace(facts: Facts, seat: int, now: float) -> Decision:
 
 
 def _time_out(facts: Facts, seat: int, now: float) -> Decision:
-    """The seat does what an absent player would; after two in a row a bot sits in."""
+    """The seat does what an absent player would; after two turns in a row a bot sits in."""
     action = facts.rules.on_timeout(facts.play.views[seat])
+    if facts.turn is not None and facts.turn.left == 0.0:
+        return (Acted(now, seat, action.index, "overdue", 0.0),)
     acted = Acted(now, seat, action.index, "timeout", 0.0)
     if facts.people.chairs[seat].missed + 1 < TIMEOUTS:
         return (acted,)

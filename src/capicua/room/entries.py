@@ -138,8 +138,8 @@ class Dealt(Entry):
 class Acted(Entry):
     """A seat's act by its index.
 
-    `why` is "person", "bot", "timeout" or "automatic"; `left` are the seconds its turn had left, None
-    without a clock.
+    `why` is "person", "bot", "automatic", "timeout", or "overdue": a further act of a turn that has timed
+    out. `left` are the seconds its turn had left, None without a clock.
     """
 
     seat: int

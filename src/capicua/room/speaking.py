@@ -69,9 +69,9 @@ def _move(facts: Facts, chair: Chair, command: MoveCommand, now: float) -> Decis
     """An act, if the decision it names is open and theirs."""
     play = facts.play
     named, current = (command.round, command.ply), (play.round, play.ply)
-    if named < current or (named == current and facts.turn is None):
+    if named < current:
         return Refusal("refused-stale")
-    if named > current:
+    if named > current or facts.turn is None:
         return Refusal("refused-not-yet")
     if play.turn != chair.seat:
         return Refusal("refused-not-your-turn")
