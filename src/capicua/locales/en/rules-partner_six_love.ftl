@@ -2,6 +2,7 @@
 
 title = Partner six love
 summary = Jamaican dominoes in pairs. Only one pair can hold points: six of them in a row win, and any win of the other pair breaks the set.
+origin = Jamaica
 
 clause-1 = Four play in two pairs, partners opposite. The turn passes to the right. Each is dealt seven of the 28 tiles, and there is nothing to draw.
 clause-2 = In the first hand of a set, and after a draw, the holder of 6-6 poses, and must pose it. Otherwise whoever won the last hand for the pair poses, with any tile.

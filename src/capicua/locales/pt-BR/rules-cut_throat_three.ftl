@@ -2,6 +2,7 @@
 
 title = Six love a três
 summary = O six love jamaicano para três: sem 0-0 há nove pedras para cada um.
+origin = Jamaica
 
 clause-1 = Jogam três, cada um por si. A vez passa para a direita. 0-0 fica na caixa, e as outras 27 pedras são dadas, nove para cada um.
 clause-2 = Do 0 há só seis pedras: a carta-chave continua sendo a última que faltava dos seus dois números.

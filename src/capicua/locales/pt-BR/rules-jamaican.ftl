@@ -2,6 +2,7 @@
 
 title = Six love jamaicano
 summary = Quatro jogam cada um por si. Jogo vencido vale um ponto; seis pontos vencem a série enquanto alguém ainda não tem nenhum. Quando todos pontuaram, a série se quebra.
+origin = Jamaica
 
 clause-4-1 = Jogam quatro, cada um por si. A vez passa para a direita, no sentido anti-horário.
 clause-4-1-1 = Usa-se o dominó de 28 pedras, sete para cada um. Não há o que comprar.

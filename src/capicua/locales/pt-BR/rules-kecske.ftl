@@ -2,6 +2,7 @@
 
 title = Kecske
 summary = O bode, para dois, três ou quatro, cada um por si. Ponto é ruim: esvazie a mão primeiro e deixe que outro chegue antes a 101.
+origin = Rússia e países vizinhos
 
 clause-1-1 = Jogam dois, três ou quatro, cada um por si. A vez passa para a esquerda, no sentido horário.
 clause-1-1-1 = Usa-se o dominó de 28 pedras. Cada um recebe sete; o que sobra é o bazar, virado para baixo: 14 pedras para dois, 7 para três, nenhuma para quatro.

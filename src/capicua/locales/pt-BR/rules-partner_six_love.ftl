@@ -2,6 +2,7 @@
 
 title = Six love em duplas
 summary = O dominó jamaicano em duplas. Só uma dupla pode ter pontos: seis seguidos vencem, e qualquer vitória da outra dupla quebra a série.
+origin = Jamaica
 
 clause-1 = Jogam quatro em duas duplas, parceiros frente a frente. A vez passa para a direita. Cada um recebe sete das 28 pedras, e não há o que comprar.
 clause-2 = Na primeira mão de uma série, e depois de um empate, sai quem tem 6-6, e com ela. Nas outras sai quem venceu a última mão pela dupla, com qualquer pedra.
