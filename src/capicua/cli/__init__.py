@@ -3,7 +3,10 @@
 import typer
 
 from capicua import __version__
+from capicua.cli.games import games
+from capicua.cli.play import play
 from capicua.cli.serve import serve
+from capicua.cli.vectors import vectors
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -23,7 +26,8 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-app.command()(serve)
+for command in (play, serve, games, vectors):
+    app.command()(command)
 
 
 def main() -> None:

@@ -1,0 +1,17 @@
+### Textos só do terminal.
+
+cli-players = jogadores
+cli-end-left = na esquerda
+cli-end-right = na direita
+cli-discard =
+    { $count ->
+        [one] descartar uma pedra virada: digite o número e a pedra
+       *[other] descartar { $count } pedras viradas: digite o número e as pedras
+    }
+cli-pass = passar a vez
+cli-draw = comprar uma pedra
+cli-pick-now = pegar agora as pedras que faltam (ou: pick e um número a partir de 1)
+cli-score = Placar
+cli-match-over = A partida é de { $names }
+cli-hand = Sua mão: { $tiles }
+cli-help = Digite um número da lista ou pedras como 6-5 (e left ou right); q sai.
