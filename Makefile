@@ -75,6 +75,7 @@ check: setup
 	@echo "==> ruff" && $(bin)/ruff check --quiet . && $(bin)/ruff format --quiet --check .
 	@echo "==> mypy" && $(bin)/mypy
 	@echo "==> import-linter" && $(bin)/lint-imports --no-cache
+	@echo "==> types of the wire" && cd web && $(npm) run --silent wire -- --check
 	@echo "==> svelte-check, tsc" && cd web && $(npm) run --silent check
 	@echo "==> eslint, prettier" && cd web && $(npm) run --silent lint
 	@echo "==> budgets" && $(bin)/python -m pytest -q tests/test_budgets.py

@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "coverage/", "app/generated/"] },
+  { ignores: ["node_modules/", "coverage/"] },
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,
