@@ -9,11 +9,18 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from capicua.conformance import handlers_duplas, handlers_jamaican, handlers_kecske
+from capicua.conformance import (
+    handlers_doubles,
+    handlers_duplas,
+    handlers_jamaican,
+    handlers_kecske,
+    handlers_tien_gow,
+)
 from capicua.core.errors import CapicuaError
 
 MODULES: Final[Mapping[str, ModuleType]] = {
-    module.GAME: module for module in (handlers_duplas, handlers_kecske, handlers_jamaican)
+    module.GAME: module
+    for module in (handlers_duplas, handlers_kecske, handlers_doubles, handlers_tien_gow, handlers_jamaican)
 }
 """The handlers of each game, by the number of its source text."""
 

@@ -171,8 +171,8 @@ class TreeCourse(Rules[TreeState, TreeView]):
 
         "over": no round is being played; "opening": the largest double comes first; "held": the tile is
         elsewhere; "parent": no such tile lies; "full": it has no free side for that number; "locked": the
-        number waits for its double; "drawn": the tile just drawn fits; "must": something fits; "draw-first":
-        a tile can still be drawn; "once": one was drawn; "closed": none can be drawn.
+        number waits for its double; "drawn": the tile just drawn fits; "must": something fits; "stock": a
+        tile can still be drawn; "once": one was drawn; "closed": none can be drawn.
         """
         if table.turn < 0:
             return "over"
@@ -184,7 +184,7 @@ class TreeCourse(Rules[TreeState, TreeView]):
             return "drawn" if table.has_drawn() else "must"
         if action in self.choices(table, hand):
             return None
-        return "draw-first" if action.kind == PASS else "once" if table.has_drawn() else "closed"
+        return "stock" if action.kind == PASS else "once" if table.has_drawn() else "closed"
 
     def _misplaced(self, table: TreeTable, hand: int, action: Action) -> str | None:
         if not hand >> action.tile & 1:

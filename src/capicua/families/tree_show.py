@@ -219,7 +219,7 @@ def _read_place(rules: TreeCourse, view: TreeView, move: Place) -> Action | Refu
         return Refusal("refused-match", rules.clauses["match"], {"tile": move.tile, "parent": str(move.target)})
     by_reason = {rules.reason(view, view.hand, action): action for action in reversed(meant)}
     if sum(rules.reason(view, view.hand, action) is None for action in meant) > 1:
-        return Refusal("refused-target-required", rules.clauses["target"], {"tile": move.tile})
+        return Refusal("refused-place-required", rules.clauses["target"], {"tile": move.tile})
     if move.target is None and by_reason.keys() <= {"parent", "full"}:
         return Refusal("refused-place", rules.clauses["place"], {"tile": move.tile})
     best = min(by_reason, key=_HELPS.index)
@@ -243,6 +243,8 @@ def _judge(rules: TreeCourse, view: TreeView, action: Action) -> Action | Refusa
             args["number"] = rules.trees.value(action.target)
     if reason == "opening":
         args["must"] = rules.tiles.texts[view.opening]
+    if reason == "drawn":
+        args["must"] = rules.tiles.texts[view.drawn[-1]]
     if reason == "closed":
         args["count"] = rules.floor
     return Refusal(f"refused-{reason}", rules.clauses[reason], args)

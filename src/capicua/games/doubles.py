@@ -31,7 +31,7 @@ class Doubles(TreeRules):
         "locked": "doubles/2.3.2",
         "held": "doubles/2.4.1",
         "must": "doubles/2.4.1",
-        "draw-first": "doubles/2.4.2",
+        "stock": "doubles/2.4.2",
         "once": "doubles/2.4.2",
         "drawn": "doubles/2.4.3",
         "closed": "doubles/2.4.5",

@@ -4,15 +4,19 @@ from typing import Final
 
 from capicua.core.errors import OptionError
 from capicua.core.style import Style
+from capicua.games.doubles import STYLE as DOUBLES
 from capicua.games.duplas import STYLE as DUPLAS
 from capicua.games.jamaican import CUT_THROAT_THREE, STRAIGHT_SIX
 from capicua.games.jamaican import STYLE as JAMAICAN
 from capicua.games.kecske import STYLE as KECSKE
 from capicua.games.partner_six_love import STYLE as PARTNER_SIX_LOVE
+from capicua.games.tien_gow import STYLE as TIEN_GOW
 
 STYLES: Final[tuple[Style, ...]] = (
     DUPLAS,
     KECSKE,
+    DOUBLES,
+    TIEN_GOW,
     JAMAICAN,
     STRAIGHT_SIX,
     PARTNER_SIX_LOVE,

@@ -170,3 +170,66 @@ six-love-counter-sets =
         [one] 1 set won
        *[other] { $value } sets won
     }
+
+## A tree of tiles
+
+event-opens-with = { $seat } holds the largest double, { $tile }, and opens.
+event-laid-on = { $seat } lays { $tile } on { $parent }.
+event-unlocked = { $number } is unlocked.
+
+strip-played = Played { $tile }
+strip-drew-passed = Drew a tile and passed
+strip-must-open = Your { $tile } opens the round
+strip-must-lay = { $tile } fits: lay it now
+
+badge-opener = opened with { $tile }
+counter-stock-closed = closed
+
+refused-over = No round is being played
+refused-parent = There is no { $parent } on the table
+refused-match = { $tile } and { $parent } have no number in common
+refused-place = There is no place for { $tile } on the table
+refused-place-required = { $tile } fits in several places: choose one
+refused-full = { $parent } has no free side that shows { $number }
+refused-locked = { $number } is locked: it takes only { $number }-{ $number }
+refused-drawn = You drew { $must } and it fits: lay it
+refused-once = You have drawn your tile
+refused-closed =
+    { $count ->
+        [0] The boneyard is empty
+        [one] The last tile of the boneyard stays where it is
+       *[other] The last { $count } tiles of the boneyard stay where they are
+    }
+
+## Doubles
+
+doubles-out =
+    { $points ->
+        [one] { $seat } goes out: 1 point
+       *[other] { $seat } goes out: { $points } points
+    }
+doubles-blocked =
+    { $points ->
+        [one] Round blocked: { $seat } holds the least and gets 1 point
+       *[other] Round blocked: { $seat } holds the least and gets { $points } points
+    }
+doubles-blocked-tie = Round blocked: a tie for the least, nobody scores
+doubles-redealt = Nobody holds a double: the tiles are dealt again
+
+doubles-line-no-double = No hand holds a double
+doubles-line-out = { $seat } has no tile left
+doubles-line-lowest =
+    { $pips ->
+        [one] { $seat } holds the least: 1 pip
+       *[other] { $seat } holds the least: { $pips } pips
+    }
+doubles-line-own =
+    { $pips ->
+        [one] { $seat } holds the least: the 1 pip of that hand is taken off
+       *[other] { $seat } holds the least: the { $pips } pips of that hand are taken off
+    }
+doubles-line-tie =
+    { $pips ->
+        [one] { $seat } holds 1 pip
+       *[other] { $seat } holds { $pips } pips
+    }

@@ -170,3 +170,66 @@ six-love-counter-sets =
         [one] 1 série vencida
        *[other] { $value } séries vencidas
     }
+
+## Uma árvore de pedras
+
+event-opens-with = { $seat } tem a maior carroça, { $tile }, e sai jogando.
+event-laid-on = { $seat } joga { $tile } na { $parent }.
+event-unlocked = O { $number } está liberado.
+
+strip-played = Jogou { $tile }
+strip-drew-passed = Comprou uma pedra e passou
+strip-must-open = A sua { $tile } abre a rodada
+strip-must-lay = { $tile } serve: jogue já
+
+badge-opener = saiu com { $tile }
+counter-stock-closed = fechado
+
+refused-over = Não há rodada em jogo
+refused-parent = Não há { $parent } na mesa
+refused-match = { $tile } e { $parent } não têm número em comum
+refused-place = Não há lugar para { $tile } na mesa
+refused-place-required = { $tile } serve em mais de um lugar: escolha um
+refused-full = { $parent } não tem lado livre com { $number }
+refused-locked = O { $number } está trancado: só recebe a { $number }-{ $number }
+refused-drawn = Você comprou { $must } e ela serve: jogue
+refused-once = Você já comprou a sua pedra
+refused-closed =
+    { $count ->
+        [0] O monte acabou
+        [one] A última pedra do monte fica onde está
+       *[other] As últimas { $count } pedras do monte ficam onde estão
+    }
+
+## Doubles
+
+doubles-out =
+    { $points ->
+        [one] { $seat } bateu: 1 ponto
+       *[other] { $seat } bateu: { $points } pontos
+    }
+doubles-blocked =
+    { $points ->
+        [one] Rodada trancada: { $seat } tem a menor mão e ganha 1 ponto
+       *[other] Rodada trancada: { $seat } tem a menor mão e ganha { $points } pontos
+    }
+doubles-blocked-tie = Rodada trancada: empate na menor mão, ninguém pontua
+doubles-redealt = Ninguém tem carroça: as pedras são dadas de novo
+
+doubles-line-no-double = Nenhuma mão tem carroça
+doubles-line-out = { $seat } ficou sem pedras
+doubles-line-lowest =
+    { $pips ->
+        [one] { $seat } tem a menor mão: 1 ponto
+       *[other] { $seat } tem a menor mão: { $pips } pontos
+    }
+doubles-line-own =
+    { $pips ->
+        [one] { $seat } tem a menor mão: o 1 ponto dela é descontado
+       *[other] { $seat } tem a menor mão: os { $pips } pontos dela são descontados
+    }
+doubles-line-tie =
+    { $pips ->
+        [one] { $seat } ficou com 1 ponto na mão
+       *[other] { $seat } ficou com { $pips } pontos na mão
+    }
