@@ -6,6 +6,8 @@ const server = process.env["CAPICUA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Tests mount components, which only the browser's half of Svelte can.
+  resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },
   build: {
     // Inside the Python package: the wheel ships the built client and needs no Node.
     outDir: "../src/capicua/server/static",

@@ -84,6 +84,11 @@ function checkJoins(layout: RowLayout): string[] {
     const [two] = joint(tile, before, layout);
     if (one === undefined || one !== two) faults.push(`${before.tile} ${tile.tile} join ${one} to ${two}`);
   });
+  for (const tile of layout.tiles) {
+    const [near, far] = tile.upright ? ["up", "down"] : ["left", "right"];
+    const looks = tile.first > tile.second ? near : far;
+    if (!tile.double && tile.facing !== looks) faults.push(`${tile.tile} looks ${tile.facing}`);
+  }
   return faults;
 }
 
