@@ -22,7 +22,7 @@ from capicua.room.clock import next_turn, open_turn
 from capicua.room.driver import Driver
 from capicua.room.entries import Acted, Returned, SatIn
 from capicua.room.pace import Pace
-from capicua.room.wire import Clock, Join, Ready, Start
+from capicua.room.wire import Clock, Join, Leave, Ready, Start
 
 LONG_MATCH = {"limit": 50, "hurry": "off"}
 
@@ -119,7 +119,26 @@ def test_any_command_gives_the_seat_back() -> None:
     say(driver, "a", Join("back"), t + 0.25)
     assert kinds(driver)[0] == "person"
     assert driver.log[-1] == (Returned(t + 0.25, 0, "a", "back"),)
-    assert clock_of(driver, t + 0.25) == Clock(0, 30.0, 30.0)
+    assert clock_of(driver, t + 0.25) == Clock(0, 29.75, 30.0)
+
+
+def test_nobody_gains_time_by_leaving_and_coming_back() -> None:
+    driver = playing()
+    t = clock(driver)
+    for second in range(29):
+        say(driver, "a", Leave(f"leave-{second}"), t + second)
+        say(driver, "a", Join(f"join-{second}"), t + second + 0.5)
+    assert clock_of(driver, t + 28.5).seconds == 1.5
+    driver.advance(t + 30.0)
+    assert whys(driver, 0)[-1] == "timeout"
+
+
+def test_a_bot_thinks_from_when_it_sits_in() -> None:
+    driver = playing()
+    t = clock(driver)
+    say(driver, "a", Leave("l"), t + 20.0)
+    assert driver.due is not None
+    assert (driver.due.what, driver.due.at) == ("think", t + 21.0)
 
 
 def test_a_move_gives_the_seat_back_and_counts() -> None:

@@ -79,7 +79,7 @@ def _vanished(facts: Facts, entry: log.Vanished) -> Iterable[News]:
 def _sat_in(facts: Facts, entry: log.SatIn) -> Iterable[News]:
     chair = facts.people.chairs[entry.seat]
     chair.level = entry.level
-    facts.restart_turn(entry.seat, entry.at)
+    facts.hand_over(entry.seat, entry.at)
     return _tell("event-bot-sits-in", chair)
 
 
@@ -87,7 +87,7 @@ def _returned(facts: Facts, entry: log.Returned) -> Iterable[News]:
     chair = facts.people.chairs[entry.seat]
     chair.back()
     chair.present = True
-    facts.restart_turn(entry.seat, entry.at)
+    facts.hand_over(entry.seat, entry.at)
     return _tell("event-back", chair)
 
 
@@ -98,7 +98,7 @@ def _left(facts: Facts, entry: log.Left) -> Iterable[News]:
         chair.clear()
     else:
         chair.level, chair.gone, chair.present = entry.level, True, False
-        facts.restart_turn(entry.seat, entry.at)
+        facts.hand_over(entry.seat, entry.at)
     facts.stage.votes.discard(entry.seat)
     if facts.stage.name == "match":
         facts.stage.withdraw()

@@ -54,10 +54,14 @@ class Facts:
         self.ended: str | None = None
         self.skimming: bool = False
 
-    def restart_turn(self, seat: int, at: float) -> None:
-        """Another hand plays `seat`: if it is on turn, its decision begins anew."""
-        if self.turn is not None and self.turn.seat == seat:
-            self.turn = open_turn(seat, at, self.rules.time_limit(self.play.state), self.pace.turn)
+    def hand_over(self, seat: int, at: float) -> None:
+        """A bot or a person takes over `seat`: an open decision goes on with the time it has left.
+
+        A bot's thinking begins at `at`; nobody gains time by leaving and coming back.
+        """
+        turn = self.turn
+        if turn is not None and turn.seat == seat:
+            self.turn = Turn(seat, at, turn.remaining(at), turn.of, turn.ruled)
 
     def after_step(self, at: float, left: float | None) -> None:
         """After a deal or an act that left `left` seconds: whose turn it is now, or that the round is over."""
@@ -75,7 +79,5 @@ class Facts:
                 self.turn = next_turn(before, seat, at, limit, self.pace.turn, left)
 
     def remaining(self, seat: int, now: float) -> float | None:
-        """Seconds that the person on turn has left; None without a clock, or for a bot."""
-        if self.turn is None or self.people.chairs[seat].level is not None:
-            return None
-        return self.turn.remaining(now)
+        """Seconds that the turn of `seat` has left; None without a clock."""
+        return None if self.turn is None or self.turn.seat != seat else self.turn.remaining(now)

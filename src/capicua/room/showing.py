@@ -57,7 +57,8 @@ def _seat(facts: Facts, chair: Chair) -> SeatView:
 def _clock(facts: Facts, now: float) -> Clock | None:
     """The clock of a person on turn; neither bots nor the table's own acts have one."""
     turn = facts.turn
-    if turn is None or turn.of is None or facts.rules.automatic(facts.play.state) is not None:
+    if turn is None or turn.of is None or facts.people.chairs[turn.seat].level is not None:
         return None
-    left = facts.remaining(turn.seat, now)
-    return None if left is None else Clock(turn.seat, left, turn.of)
+    if facts.rules.automatic(facts.play.state) is not None:
+        return None
+    return Clock(turn.seat, turn.remaining(now) or 0.0, turn.of)
