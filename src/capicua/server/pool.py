@@ -57,7 +57,7 @@ class Pool:
     """
 
     def __init__(
-        self, size: int, deadline: float = 1.0, patience: float = 2.0, command: Sequence[str] = WORKER
+        self, size: int, deadline: float = 3.0, patience: float = 2.0, command: Sequence[str] = WORKER
     ) -> None:
         self._size: Final = size
         self._deadline: Final = deadline

@@ -30,6 +30,8 @@ _RACES: Final = 10
 """Races lost in a row after which something else must be wrong."""
 _OVERTAKEN: Final = ("refused-stale", "refused-not-due")
 """Refusals of what is due that say only that the table has moved on meanwhile."""
+_SOON: Final = 0.01
+"""Seconds until a timer that was a little early tries again."""
 _RETRY: Final = 1.0
 """Seconds until what could not be done is tried again."""
 _RETURN: Final = 5.0
@@ -83,6 +85,7 @@ class Table:
         self._load: Final = load
         self._forget: Final = forget
         self._connections: Final[list[Connection]] = []
+        self._arriving: Final[set[Connection]] = set()
         self._appending: Final = asyncio.Lock()
         self._behind = False
         self._stopped = False
@@ -110,15 +113,17 @@ class Table:
     # --- connections -----------------------------------------------------------------------------
 
     async def connect(self, connection: Connection) -> None:
-        """Shows the table to a new connection, and tells the room of a person who is back."""
+        """Tells the room of a person who is back, then shows the table to the new connection."""
         if self._room.ended:
             connection.finish(write_message(Closed("room-ended")))
             return
         self._connections.append(connection)
+        if connection.person:
+            self._arriving.add(connection)
+            await self._ask_quietly(Came(connection.person))
+            self._arriving.discard(connection)
         self._note_watchers()
         self._show(connection)
-        if connection.person:
-            await self._ask_quietly(Came(connection.person))
 
     async def disconnect(self, connection: Connection) -> None:
         """Forgets a connection, and tells the room of a person who has none left."""
@@ -202,22 +207,25 @@ class Table:
             raise
 
     def _evolve(self, decided: tuple[room_log.Entry, ...]) -> None:
-        seated = self._room.seated()
-        told = self._deliver(self._room.evolve(decided), seated)
+        """Takes in what is stored and tells everybody."""
+        before = self._room.seated()
+        outgoing = self._room.evolve(decided)
         self._behind = False
-        now_seated = self._room.seated()
-        if now_seated != seated:
+        told = self._deliver(outgoing)
+        seated = self._room.seated()
+        if seated != before:
             self._note_watchers()
-            for connection in self._connections:
-                if (connection.person in seated) != (connection.person in now_seated) and connection not in told:
+            for connection in self._shown():
+                if (connection.person in before) != (connection.person in seated) and connection not in told:
                     self._show(connection)
 
-    def _deliver(self, outgoing: list[Outgoing], seated: list[str]) -> set[Connection]:
+    def _deliver(self, outgoing: list[Outgoing]) -> set[Connection]:
         """Sends each message to whom it is for; returns who got one."""
+        seated = self._room.seated()
         told: set[Connection] = set()
         for out in outgoing:
             text = write_message(out.message)
-            for connection in self._connections:
+            for connection in self._shown():
                 if connection.person == out.to if out.to else connection.person not in seated:
                     told.add(connection)
                     if isinstance(out.message, Closed):
@@ -226,12 +234,16 @@ class Table:
                         connection.send(text)
         return told
 
+    def _shown(self) -> list[Connection]:
+        """The connections that have had their first state, and now get every one."""
+        return [connection for connection in self._connections if connection not in self._arriving]
+
     async def _catch_up(self) -> None:
         """Reads the room again after somebody else appended, or a failure between storing and taking in."""
         self._room = await self._load(self.id)
         self._behind = False
         self._note_watchers()
-        for connection in self._connections:
+        for connection in self._shown():
             self._show(connection)
 
     # --- time ------------------------------------------------------------------------------------
@@ -251,11 +263,11 @@ class Table:
 
     async def _wake(self) -> None:
         """Does what is due. What fails is tried again after a while."""
-        self._awake, pause = True, _RETRY
+        self._awake, pause, seq = True, _RETRY, self._room.seq
         try:
             refusal = await self._do_due()
             if refusal is None or refusal.code in _OVERTAKEN:
-                pause = 0.0
+                pause = _SOON if self._room.seq == seq else 0.0
             else:
                 _log.error("due_refused", code=refusal.code)
         except StorageError as error:
