@@ -19,7 +19,7 @@ def _tables(style: Style) -> list[dict[str, object]]:
     """Every value of every option once, the rest at random defaults: a few tables per style."""
     tables: list[dict[str, object]] = [{}]
     for option in style.options:
-        for value in (*option.choices, option.low, option.high) if option.choices else (option.low, option.high):
+        for value in option.choices or (option.low, option.high):
             given: dict[str, object] = {option.name: value}
             if option.when is not None:
                 given[option.when[0]] = option.when[1]
