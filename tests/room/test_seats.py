@@ -24,7 +24,7 @@ from capicua.core.wire import Refusal
 from capicua.room.driver import Driver, start
 from capicua.room.entries import Ended, Hosted, SatIn
 from capicua.room.requests import Create
-from capicua.room.wire import Closed, Join, Leave, Ready, Rename, Start
+from capicua.room.wire import Closed, Join, Leave, Outgoing, Ready, Rename, Start, State
 
 
 def names(driver: Driver) -> list[str]:
@@ -109,7 +109,8 @@ def test_a_name_is_cleaned_and_made_unique_but_is_no_identity() -> None:
 
 def test_seats_keep_their_numbers_when_somebody_leaves_before_the_start() -> None:
     driver = full_table(table(), "b", "c")
-    say(driver, "b", Leave("l"))
+    told = say(driver, "b", Leave("l"))
+    assert [(tiding.text, tiding.args) for tiding in _state(told, "a").events] == [("event-gone", {"name": "B"})]
     assert kinds(driver) == ["person", "empty", "person"]
     say(driver, "d", Join("j", "Davi"))
     say(driver, "a", Start("s"))
@@ -145,8 +146,8 @@ def test_the_host_hands_over_when_leaving() -> None:
     assert "event-host" in [tiding.text for tiding in _state(told, "c").events]
 
 
-def _state(told: list, person: str | None):  # type: ignore[type-arg, no-untyped-def]
-    return next(out.message for out in told if out.to == person)
+def _state(told: list[Outgoing], person: str | None) -> State:
+    return next(out.message for out in told if out.to == person and isinstance(out.message, State))
 
 
 def test_leaving_in_play_leaves_a_bot_that_gives_the_seat_back_on_join() -> None:

@@ -22,6 +22,7 @@ from capicua.room.room import Room
 from capicua.room.wire import Closed, Leave, Outgoing, Start, State
 
 SOURCES = Path(wire.__file__).parent
+LOCALES = SOURCES.parent / "locales"
 IDS = ["high", *(style.id for style in STYLES)]
 
 
@@ -233,4 +234,10 @@ def in_sources(pattern: str) -> set[str]:
 
 def test_every_text_that_a_room_says_is_listed() -> None:
     assert in_sources(r'Refusal\("([a-z-]+)"') == set(wire.REFUSALS)
-    assert in_sources(r'_tell\("([a-z-]+)"') == set(wire.TIDINGS)
+    assert in_sources(r'(?:_tell|Tiding)\("([a-z-]+)"') == set(wire.TIDINGS)
+
+
+@pytest.mark.parametrize("language", sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
+def test_every_language_has_the_rooms_texts(language: str) -> None:
+    catalog = (LOCALES / language / "table.ftl").read_text(encoding="utf-8")
+    assert {*wire.REFUSALS, *wire.TIDINGS} <= set(re.findall(r"^([a-z-]+) =", catalog, re.MULTILINE))

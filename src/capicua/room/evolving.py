@@ -93,10 +93,11 @@ def _returned(facts: Facts, entry: log.Returned) -> Iterable[News]:
 
 def _left(facts: Facts, entry: log.Left) -> Iterable[News]:
     chair = facts.people.chairs[entry.seat]
-    news = _tell("event-left", chair)
     if entry.level is None:
+        news: list[News] = [Tiding("event-gone", None, {"name": chair.name})]  # no seat tells the name any more
         chair.clear()
     else:
+        news = _tell("event-left", chair)
         chair.level, chair.gone, chair.present = entry.level, True, False
         facts.hand_over(entry.seat, entry.at)
     facts.stage.votes.discard(entry.seat)

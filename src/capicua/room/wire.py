@@ -228,6 +228,7 @@ TIDINGS: Final = (
     "event-away",
     "event-back",
     "event-bot-sits-in",
+    "event-gone",
     "event-host",
     "event-joined",
     "event-left",
@@ -236,4 +237,4 @@ TIDINGS: Final = (
     "event-started",
     "event-timeout",
 )
-"""What a room tells of itself; each with the seat it is about, where it is about one."""
+"""What a room tells of itself; each with the seat it is about, "event-gone" with the `name` that had one."""

@@ -15,6 +15,7 @@ event-joined = { $seat } sits down.
 event-back = { $seat } is back.
 event-away = { $seat } has lost the connection.
 event-bot-sits-in = A bot plays for { $seat }.
+event-gone = { $name } is gone.
 event-left = { $seat } has left; a bot keeps the seat.
 event-host = { $seat } is the host now.
 event-renamed = A player is now called { $seat }.

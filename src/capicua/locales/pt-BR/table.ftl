@@ -15,6 +15,7 @@ event-joined = { $seat } sentou à mesa.
 event-back = { $seat } voltou.
 event-away = { $seat } perdeu a conexão.
 event-bot-sits-in = Um robô joga no lugar de { $seat }.
+event-gone = { $name } foi embora.
 event-left = { $seat } saiu; um robô fica no lugar.
 event-host = { $seat } agora é o anfitrião da mesa.
 event-renamed = Um jogador agora se chama { $seat }.
