@@ -204,7 +204,7 @@ class Rules(ABC, Generic[S, V]):
     # --- for the laws, records and studies -------------------------------------------------------
 
     def whereabouts(self, state: S) -> Sequence[int]:
-        """Where the tiles of a round are, as masks: each hand, then the table, the stock, whatever else the game has."""
+        """Where the tiles of a round are, as masks: each hand, then the table, the stock, whatever else there is."""
         raise NotImplementedError
 
     def deal_behind(self, state: S, log: Sequence[tuple[Seat, Action]]) -> Deal:
@@ -233,7 +233,8 @@ class Rules(ABC, Generic[S, V]):
 
     def check(self, state: S, deal: Deal) -> None:
         """Raises DealError unless `deal` is one that `state` can take."""
-        if sorted(deal.order) != list(range(self.tiles.size)):
+        order = deal.order
+        if len(order) != self.tiles.size or set(order) != self.tiles.indices:
             raise DealError(f"a deal of {self.id} is a permutation of 0 to {self.tiles.size - 1}")
         draws = self.draws(state)
         if draws and (deal.first is None or not 0 <= deal.first < draws):

@@ -5,6 +5,7 @@ simulation, bots and tests; live deals come from the caller's own source of entr
 """
 
 from collections.abc import Sequence
+from math import factorial
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -46,9 +47,10 @@ class Rng:
         return items[self.below(len(items))]
 
     def permutation(self, n: int) -> tuple[int, ...]:
-        """The numbers 0 to n - 1 in random order (Fisher-Yates)."""
+        """The numbers 0 to n - 1 in random order: Fisher-Yates, its choices read off one number below n!."""
+        choices = self.below(factorial(n))
         order = list(range(n))
         for i in range(n - 1, 0, -1):
-            j = self.below(i + 1)
+            choices, j = divmod(choices, i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)

@@ -27,10 +27,15 @@ class TileSet:
         self.pips: Final = tuple(high + low for high, low in pairs)
         self.texts: Final = tuple(f"{high}-{low}" for high, low in pairs)
         self.size: Final = len(pairs)
+        self.indices: Final = frozenset(range(len(pairs)))
         self.full: Final = (1 << len(pairs)) - 1
         self.top: Final = max(self.highs)
         self.doubles: Final = sum(1 << i for i, (high, low) in enumerate(pairs) if high == low)
         self.suit: Final = tuple(sum(1 << i for i, pair in enumerate(pairs) if n in pair) for n in range(self.top + 1))
+        self._planes: Final = tuple(
+            sum(1 << i for i, pips in enumerate(self.pips) if pips >> k & 1) for k in range(max(self.pips).bit_length())
+        )
+        """For each binary digit of a tile's pips: the mask of the tiles that have it."""
         self._index: Final = {text: i for i, text in reversed(tuple(enumerate(self.texts)))}
 
     def parse(self, text: str) -> int:
@@ -58,7 +63,7 @@ class TileSet:
 
     def count(self, mask: int) -> int:
         """The pips of the tiles in `mask`."""
-        return sum(self.pips[i] for i in each(mask))
+        return sum((mask & plane).bit_count() << k for k, plane in enumerate(self._planes))
 
     def doubles_in(self, mask: int) -> int:
         """How many of the tiles in `mask` are doubles."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from capicua.core.actions import PASS, PICK, PICK_NOW, PLACE, Action
+from capicua.core.actions import DRAW, PASS, PLACE, Action
 from capicua.core.errors import PackError
 from capicua.core.game import EVERYONE, TABLE, Deal, Event, Seat
 from capicua.core.options import Value
@@ -32,18 +32,17 @@ class LineRules(LineCourse):
     def events(self, state: LineState, step: Action | Deal, after: LineState) -> Sequence[Event]:
         if isinstance(step, Deal):
             return self._dealt(state, after)
-        if step.kind in {PICK, PICK_NOW}:
-            slots = self.slots_of(state, step)
-            faces = tuple(state.order[slot] for slot in slots)
-            seen = Event(PICKED, state.turn, 1 << state.turn, step, tuple(slots), faces)
-            return [seen, *self._onset(state, after)]
         if step.kind == PLACE:
             told: tuple[Event, ...] = self._placed[state.turn][step.index]
-        elif step.kind == PASS:
+            return told if after.phase == PLAY else (*told, _ended(after))
+        if step.kind == PASS:
             return self._passed[state.turn]
-        else:
-            told = (Event(DRAWN, state.turn, 1 << state.turn, step, (), (state.order[0],)),)
-        return told if after.phase == PLAY else (*told, _ended(after))
+        if step.kind == DRAW:
+            drawn = Event(DRAWN, state.turn, 1 << state.turn, step, (), (state.order[0],))
+            return (drawn,) if after.phase == PLAY else (drawn, _ended(after))
+        slots = self.slots_of(state, step)
+        faces = tuple(state.order[slot] for slot in slots)
+        return [Event(PICKED, state.turn, 1 << state.turn, step, tuple(slots), faces), *self._onset(state, after)]
 
     def _dealt(self, state: LineState, after: LineState) -> list[Event]:
         dealt = state.match.picked_from(after.turn) if self.picking else state.match

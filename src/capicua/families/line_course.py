@@ -24,7 +24,6 @@ from capicua.families.line_table import (
     between,
     line_actions,
     pack_counts,
-    pack_hands,
     unpack_hands,
 )
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
@@ -63,7 +62,9 @@ class LineCourse(Rules[LineState, LineView]):
         self._start = tuple(self.actions[tile] for tile in range(tiles.size))
         self._pass = (self.actions.parse("pass"),)
         self._draw = (self.actions.parse("draw"),)
-        self._at_end = tuple(self._placements(end) for end in (LEFT, RIGHT))
+        self._bits = tuple(tuple(1 << HAND * seat + tile for tile in range(tiles.size)) for seat in range(self.seats))
+        self._suit = tiles.suit
+        self._at_left, self._at_right = self._placements(LEFT), self._placements(RIGHT)
 
     def _placements(self, end: int) -> tuple[dict[int, tuple[Action, ...]], ...]:
         """For each number: every set of its tiles, with the placements of that set at `end`, ascending."""
@@ -175,8 +176,9 @@ class LineCourse(Rules[LineState, LineView]):
             table.phase = PICKING
             return table
         size = self.hand_size
-        hands = [sum(1 << tile for tile in deal.order[size * s : size * (s + 1)]) for s in range(self.seats)]
-        table.hands = pack_hands(hands)
+        bits = self._bits
+        for at, tile in enumerate(deal.order[: size * self.seats]):
+            table.hands |= bits[at // size][tile]
         table.order = deal.order[size * self.seats :]
         table.stock = len(table.order)
         table.counts = pack_counts([size] * self.seats)
@@ -195,9 +197,8 @@ class LineCourse(Rules[LineState, LineView]):
     def choices(self, table: LineTable, hand: int) -> Sequence[Action]:
         """What the seat on turn may do with this hand: the one place that decides legality."""
         if table.trail is not None:
-            left, right = table.left, table.right
-            suit = self.tiles.suit
-            fits = self._at_end[LEFT][left][hand & suit[left]] + self._at_end[RIGHT][right][hand & suit[right]]
+            left, right, suit = table.left, table.right, self._suit
+            fits = self._at_left[left][hand & suit[left]] + self._at_right[right][hand & suit[right]]
             if fits:
                 return fits
             return self._draw if self.drawing and table.stock else self._pass
@@ -215,9 +216,8 @@ class LineCourse(Rules[LineState, LineView]):
         after = state.copy()
         seat = state.turn
         if action.kind == PLACE:
-            tile = action.tile
-            after.hands ^= 1 << (HAND * seat + tile)
-            after.lay(action, self.ends_after(state, action), self.onward[seat])
+            after.hands ^= self._bits[seat][action.tile]
+            after.lay(self.tiles, action, self.onward[seat])
             if not after.counts >> COUNT * seat & 255:
                 return between(self.settle(state, OUT, seat, after.hands, action))
             if self.dead(after):
@@ -236,8 +236,7 @@ class LineCourse(Rules[LineState, LineView]):
 
     def dead(self, table: LineTable) -> bool:
         """Whether nobody can ever move again, so that the round is blocked: a public fact."""
-        suit = self.tiles.suit
-        if ~table.down & (suit[table.left] | suit[table.right]):
+        if ~table.down & (self._suit[table.left] | self._suit[table.right]):
             return False
         return not table.stock or self.dead_line_ends
 
@@ -251,12 +250,12 @@ class LineCourse(Rules[LineState, LineView]):
 
     def ends_after(self, table: LineTable, action: Action) -> tuple[int, int]:
         """The two ends once `action` has been laid."""
-        high, low = self.tiles.highs[action.tile], self.tiles.lows[action.tile]
-        if action.target == LEFT:
-            return high + low - table.left, table.right
-        if action.target == RIGHT:
-            return table.left, high + low - table.right
-        return low, high
+        tile, target = action.tile, action.target
+        if target == LEFT:
+            return self.tiles.pips[tile] - table.left, table.right
+        if target == RIGHT:
+            return table.left, self.tiles.pips[tile] - table.right
+        return self.tiles.lows[tile], self.tiles.highs[tile]
 
     def last_placer(self, table: LineTable) -> Seat:
         """Who laid the newest tile."""

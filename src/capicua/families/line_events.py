@@ -62,4 +62,4 @@ def _placed(rules: LineCourse, view: LineView, event: Event) -> None:
         raise ValueError("a placement carries its action")
     if event.seat == view.seat:
         view.hand ^= 1 << action.tile
-    view.lay(action, rules.ends_after(view, action), rules.onward[event.seat])
+    view.lay(rules.tiles, action, rules.onward[event.seat])

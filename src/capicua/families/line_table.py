@@ -92,11 +92,16 @@ class LineTable(Table):
         self.trail = None
         self.taken = ()
 
-    def lay(self, action: Action, ends: tuple[int, int], onward: Seat) -> None:
-        """The tile of `action` goes down and leaves `ends`; `onward` is next."""
-        seat = self.turn
-        self.left, self.right = ends
-        self.down |= 1 << action.tile
+    def lay(self, tiles: TileSet, action: Action, onward: Seat) -> None:
+        """The tile of `action` goes down, the opening one with its low half to the left; `onward` is next."""
+        tile, target, seat = action.tile, action.target, self.turn
+        if target == LEFT:
+            self.left = tiles.pips[tile] - self.left
+        elif target == RIGHT:
+            self.right = tiles.pips[tile] - self.right
+        else:
+            self.left, self.right = tiles.lows[tile], tiles.highs[tile]
+        self.down |= 1 << tile
         self.counts -= 1 << COUNT * seat
         self.trail = (self.trail, seat, action)
         self.turn = onward

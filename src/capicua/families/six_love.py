@@ -59,9 +59,10 @@ class SixLove(LineRules):
         return next(number for number, side in enumerate(self.sides) if seat in side)
 
     def opening(self, match: Match, hands: Sequence[int]) -> tuple[Seat, int]:
+        if match.opener >= 0:
+            return match.opener, 0
         six_six = self.tiles.mask("6-6")
-        holder = next(seat for seat, hand in enumerate(hands) if hand & six_six)
-        return (holder, six_six) if match.opener < 0 else (match.opener, 0)
+        return next(seat for seat, hand in enumerate(hands) if hand & six_six), six_six
 
     # --- the end of a game -----------------------------------------------------------------------
 
@@ -73,7 +74,9 @@ class SixLove(LineRules):
             return match.closed_with(row, match.scores, False, self.after_draw(stake), extra=match.extra)
         key = end == OUT and last is not None and self.is_key_card(before, last.tile)
         scores, state, lost = self.score(match, winner, self.worth(stake, key))
-        loved = sum(1 << number for number, total in enumerate(self.totals(scores)) if state == SIX_LOVE and not total)
+        loved = 0
+        if state == SIX_LOVE:
+            loved = sum(1 << number for number, total in enumerate(self.totals(scores)) if not total)
         points = scores[winner] - match.scores[winner]
         row = (end, seat, hands, winner, int(key), stake, points, state, loved, lost)
         return self._after(match, row, scores)
