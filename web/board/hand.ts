@@ -1,6 +1,6 @@
 /** How a hand of tiles is spread over the width it has, and how its tiles are told apart. */
 
-import { HIT } from "./marks";
+import { THUMB } from "./row";
 import { LENGTH, type TileSet } from "./tile";
 
 /** What a tile of the hand can do: `tag` says so under it, `brief` where its column is narrow, an arrow names the end. */
@@ -40,12 +40,12 @@ export function keyed(tiles: readonly string[]): { key: string; tile: string }[]
 /** Columns for `count` tiles in `width` px, none narrower than a thumb, no tile wider than `max` px. */
 export function spread(count: number, width: number, max: number, set: TileSet): Spread {
   const gap = set === "chinese" ? CHINESE_GAP : GAP;
-  const most = Math.max(1, Math.floor(width / HIT));
+  const most = Math.max(1, Math.floor(width / THUMB));
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const share = width / perRow;
   const short = Math.max(1, Math.min(max, share - gap));
-  return { perRow, column: Math.max(HIT, Math.min(share, short * WIDEST)), short };
+  return { perRow, column: Math.max(THUMB, Math.min(share, short * WIDEST)), short };
 }
 
 /** Largest short side of a tile of the hand on a screen of this width, in px. */
@@ -60,7 +60,7 @@ export function grid(count: number, width: number, height: number, set: TileSet)
   for (let columns = 4; columns <= Math.min(count, 14); columns += 1) {
     const across = width / columns;
     const down = height / Math.ceil(count / columns);
-    if (across < HIT || down < HIT) continue;
+    if (across < THUMB || down < THUMB) continue;
     const short = Math.min(across * 0.74, (down - 10) / LENGTH[set], 58);
     const even = count % columns === 0;
     if (short > best.short * (even ? 0.94 : 1.06)) best = { columns, short };

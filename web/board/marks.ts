@@ -1,6 +1,6 @@
 /** What is drawn beside the tiles of a row: the disc of the last tile, the numbers of the ends, the areas to hit. */
 
-import type { Box, RowEnd, RowLayout } from "./row";
+import { type Box, type RowEnd, type RowLayout, THUMB } from "./row";
 
 export interface Point {
   x: number;
@@ -12,8 +12,6 @@ export interface Size {
   height: number;
 }
 
-/** Smallest touch target, both ways, in px. */
-export const HIT = 44;
 /** A disc had rather cover so much more of an empty slot than of a tile. */
 const OVER_TILE = 8;
 
@@ -111,7 +109,7 @@ export function discPlace(layout: RowLayout, index: number, felt: Size): Point |
 }
 
 function grown(from: number, length: number, limit: number): [number, number] {
-  const size = Math.min(Math.max(length, HIT), limit);
+  const size = Math.min(Math.max(length, THUMB), limit);
   const start = from - (size - length) / 2;
   return [Math.min(Math.max(start, 0), limit - size), size];
 }

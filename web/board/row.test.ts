@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { discPlace, discSize, endTarget, HIT, numberPlace, shared } from "./marks";
-import { type Box, layoutRow, type PlacedTile, type RowLayout } from "./row";
+import { discPlace, discSize, endTarget, numberPlace, shared } from "./marks";
+import { type Box, layoutRow, type PlacedTile, type RowLayout, THUMB } from "./row";
 import { type Chain, growAll, playRound, type Random, seeded } from "./simulate";
 import { pipDiameter } from "./tile";
 
@@ -112,7 +112,7 @@ function checkMarks(layout: RowLayout, felt: Felt): string[] {
   const { left, right } = layout.ends;
   const targets = [endTarget(layout, left, felt), endTarget(layout, right, felt)] as [Box, Box];
   for (const target of targets) {
-    if (target.w < HIT - NEAR || target.h < HIT - NEAR || !inside(target, felt)) faults.push("target too small");
+    if (target.w < THUMB - NEAR || target.h < THUMB - NEAR || !inside(target, felt)) faults.push("target too small");
   }
   if (shared(...targets) > NEAR) faults.push("targets overlap");
   for (const end of [left, right]) {

@@ -77,9 +77,14 @@ const MAX_CELL = 52;
 const MIN_CELL = 6;
 /** Heights that the felt may have in cells: three rows (2 cells, and 3 more for each further row), then a quarter of a row more. */
 const THREE_ROWS = 8;
+const TWO_ROWS = 5;
+/** Cells smaller than this, in px, are not begun with: a low felt starts with room for two rows. */
+const COMFORT = 24;
 const QUARTER_ROW = 0.75;
 /** A row holds at least this many cells: below it two turns come too close. */
 const MIN_COLUMNS = 9;
+/** Smallest touch target, both ways, in px. */
+export const THUMB = 44;
 const EPSILON = 1e-6;
 
 /** Everything in cells, from the centre of the first tile. */
@@ -92,17 +97,23 @@ interface Sketch {
   bottom: number;
 }
 
+/** "apart": no tap may mean both ends. "near": for a felt so small that this cannot be. */
+type Slots = "apart" | "near" | "none";
+
 interface Felt {
   cell: number;
   width: number;
   height: number;
 }
 
+/** A rectangle by its centre, in cells. */
+type Area = Pick<Piece, "cx" | "cy" | "w" | "h">;
+
 function isDouble(tile: Laid): boolean {
   return tile.left === tile.right;
 }
 
-function overlap(a: Piece, b: Piece): boolean {
+function overlap(a: Area, b: Area): boolean {
   return (
     Math.abs(a.cx - b.cx) * 2 < a.w + b.w - EPSILON && Math.abs(a.cy - b.cy) * 2 < a.h + b.h - EPSILON
   );
@@ -124,33 +135,49 @@ function slotPlaces(head: Head, sense: Sense, reach: Reach): Piece[] {
   );
 }
 
-function extent(pieces: readonly Piece[]): { top: number; bottom: number } {
-  let top = Infinity;
-  let bottom = -Infinity;
-  for (const piece of pieces) {
-    top = Math.min(top, piece.cy - piece.h / 2);
-    bottom = Math.max(bottom, piece.cy + piece.h / 2);
-  }
-  return { top, bottom };
+function bounds(pieces: readonly Area[]): { left: number; right: number; top: number; bottom: number } {
+  return {
+    left: Math.min(...pieces.map((piece) => piece.cx - piece.w / 2)),
+    right: Math.max(...pieces.map((piece) => piece.cx + piece.w / 2)),
+    top: Math.min(...pieces.map((piece) => piece.cy - piece.h / 2)),
+    bottom: Math.max(...pieces.map((piece) => piece.cy + piece.h / 2)),
+  };
 }
 
-function withSlots(sketch: Sketch, reach: Reach, height: number): Sketch | null {
-  const pieces = [sketch.start, ...sketch.left.pieces, ...sketch.right.pieces];
+/** Whether an end tile with its slot keeps so far from the other one that a thumb means only one of them. */
+function targetsApart(one: readonly Piece[], two: readonly Piece[], thumb: number): boolean {
+  const [a, b] = [one, two].map((pieces) => {
+    const { left, right, top, bottom } = bounds(pieces);
+    const [w, h] = [Math.max(right - left, thumb), Math.max(bottom - top, thumb)];
+    return { cx: (left + right) / 2, cy: (top + bottom) / 2, w, h };
+  }) as [Area, Area];
+  return !overlap(a, b);
+}
+
+/** Choose the places of the two slots: the best pair that fits, with targets of at least `thumb` cells that keep apart. */
+function withSlots(bare: Sketch, reach: Reach, height: number, thumb: number): Sketch | null {
+  const pieces = [bare.start, ...bare.left.pieces, ...bare.right.pieces];
   const free = (place: Piece): boolean => pieces.every((piece) => !overlap(piece, place));
-  const lefts = slotPlaces(sketch.left.head, 1, reach).filter(free);
-  const rights = slotPlaces(sketch.right.head, -1, reach).filter(free);
+  const lefts = slotPlaces(bare.left.head, 1, reach).filter(free);
+  const rights = slotPlaces(bare.right.head, -1, reach).filter(free);
+  const lone = pieces.length === 1;
+  const leftEnd = bare.left.pieces.at(-1) ?? bare.start;
+  const rightEnd = bare.right.pieces.at(-1) ?? bare.start;
   for (const left of lefts) {
     for (const right of rights) {
-      const top = Math.min(sketch.top, left.cy - left.h / 2, right.cy - right.h / 2);
-      const bottom = Math.max(sketch.bottom, left.cy + left.h / 2, right.cy + right.h / 2);
+      const top = Math.min(bare.top, left.cy - left.h / 2, right.cy - right.h / 2);
+      const bottom = Math.max(bare.bottom, left.cy + left.h / 2, right.cy + right.h / 2);
       if (bottom - top > height + EPSILON || overlap(left, right)) continue;
-      return { ...sketch, slots: { left, right }, top, bottom };
+      if (!lone && !targetsApart([leftEnd, left], [rightEnd, right], thumb)) continue;
+      return { ...bare, slots: { left, right }, top, bottom };
     }
   }
   return null;
 }
 
-function sketch(chain: readonly Laid[], start: number, reach: Reach, height: number, slots: boolean): Sketch | null {
+/** The chain in cells, on a felt of `reach` to both sides and `height` rows; null where it does not fit. */
+function sketch(chain: readonly Laid[], start: number, reach: Reach, felt: Felt, slots: Slots): Sketch | null {
+  const height = felt.height / felt.cell;
   const doubles = chain.map(isDouble);
   const double = doubles[start] ?? false;
   const first = pieceAt(double ? 0 : -0.5, 0, "right", double);
@@ -162,10 +189,11 @@ function sketch(chain: readonly Laid[], start: number, reach: Reach, height: num
   const right = arm(-1, doubles.slice(start + 1));
   const left = arm(1, doubles.slice(0, start).reverse());
   if (left === null || right === null) return null;
-  const tall = extent([first, ...left.pieces, ...right.pieces]);
-  if (tall.bottom - tall.top > height + EPSILON) return null;
-  const bare: Sketch = { start: first, left, right, slots: null, ...tall };
-  return slots ? withSlots(bare, reach, height) : bare;
+  const { top, bottom } = bounds([first, ...left.pieces, ...right.pieces]);
+  if (bottom - top > height + EPSILON) return null;
+  const bare: Sketch = { start: first, left, right, slots: null, top, bottom };
+  if (slots === "none") return bare;
+  return withSlots(bare, reach, height, slots === "apart" ? THUMB / felt.cell : 0);
 }
 
 /** Columns by which the first tile is moved from the middle, tried in this order: half a cell first, to use all columns. */
@@ -185,13 +213,13 @@ interface Trial {
   shift: number;
 }
 
-function tryCell(chain: readonly Laid[], start: number, felt: Felt, slots: boolean): Trial | null {
+function tryCell(chain: readonly Laid[], start: number, felt: Felt, slots: Slots): Trial | null {
   const width = felt.width / felt.cell;
   const opener = chain[start];
   if (opener === undefined) return null;
   for (const shift of shifts(isDouble(opener), width)) {
     const reach = { left: -width / 2 - shift, right: width / 2 - shift };
-    const found = sketch(chain, start, reach, felt.height / felt.cell, slots);
+    const found = sketch(chain, start, reach, felt, slots);
     if (found !== null) return { sketch: found, shift };
   }
   return null;
@@ -269,9 +297,10 @@ function finish(chain: readonly Laid[], start: number, felt: Felt, margins: Marg
   return { short: cell - gap, cell, gap, tiles, ends };
 }
 
-/** The scale of sizes, largest first, in px. It begins where three rows fit: a larger size would soon have to be given up. */
+/** The scale of sizes, largest first, in px. It begins where three rows fit: larger tiles would soon have to shrink. */
 function cellSizes(felt: { width: number; height: number }, max: number, min: number): number[] {
-  const largest = Math.min(max, felt.width / MIN_COLUMNS, felt.height / THREE_ROWS);
+  const tallest = Math.max(felt.height / THREE_ROWS, Math.min(COMFORT, felt.height / TWO_ROWS));
+  const largest = Math.min(max, felt.width / MIN_COLUMNS, tallest);
   const sizes = [Math.max(largest, min)];
   for (let rows = THREE_ROWS; felt.height / rows > min; rows += QUARTER_ROW) {
     if (felt.height / rows < largest) sizes.push(felt.height / rows);
@@ -300,10 +329,12 @@ export function layoutRow(
   if (chain[start] === undefined) {
     throw new RangeError(`start ${start} is no tile of a chain of ${chain.length}`);
   }
-  for (const cell of sizes) {
-    const felt = { ...inner, cell };
-    const trial = tryCell(chain, start, felt, slots);
-    if (trial !== null) return finish(chain, start, felt, margins, trial);
+  for (const kind of slots ? (["apart", "near"] as const) : (["none"] as const)) {
+    for (const cell of sizes) {
+      const felt = { ...inner, cell };
+      const trial = tryCell(chain, start, felt, kind);
+      if (trial !== null) return finish(chain, start, felt, margins, trial);
+    }
   }
   throw new RangeError(`a felt of ${width} x ${height} px holds no chain of ${chain.length} tiles of ${min} px`);
 }
