@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from capicua.core.actions import Action
 from capicua.core.game import WATCHER, Deal, Seat
+from capicua.core.options import Value
 from capicua.core.rng import Rng
 from capicua.core.tiles import DOUBLE_SIX
 from capicua.core.wire import ScoreLine
@@ -16,6 +17,8 @@ from capicua.games.doubles import Doubles
 TWO = ["6-6 6-5 6-4 6-3 6-2 6-1 6-0 5-4", "5-5 5-3 5-2 5-1 5-0 4-4 4-3 4-2"]
 THREE = ["6-6 6-5 6-4 6-3 6-2 6-1", "5-5 5-4 5-3 5-2 5-1 5-0", "4-4 4-3 4-2 4-1 4-0 6-0"]
 """Deals in which seat 0 holds 6-6."""
+CROSS = "6-6 6-4@6-6 4-4@6-4 6-3@6-6 6-2@6-6 6-1@6-6"
+"""The first double is full; 4 is unlocked; 3, 2 and 1 are locked."""
 
 
 def rules_of(players: int = 2, **options: object) -> Doubles:
@@ -28,9 +31,8 @@ class Tiny(Doubles):
     """The same game with a set small enough to try every deal. The match never ends."""
 
     def __init__(self, trees: TreeSet, players: int, hand_size: int, floor: int) -> None:
-        TreeRules.__init__(self, "doubles", {}, trees, players, hand_size, floor)
-        self._limit = 10**9
-        self._minus_own = False
+        chosen: dict[str, Value] = {"limit": 10**9, "blocked_minus_own": "off"}
+        TreeRules.__init__(self, "doubles", chosen, trees, players, hand_size, floor)
 
 
 def order_of(hands: Sequence[str], stock: str | None = None) -> Deal:

@@ -235,12 +235,10 @@ def _judge(rules: TreeCourse, view: TreeView, action: Action) -> Action | Refusa
     reason = rules.reason(view, view.hand, action)
     if reason is None:
         return action
-    args: dict[str, Arg] = {}
-    if action.kind == PLACE:
-        args["tile"] = rules.tiles.texts[action.tile]
-        if action.target != ROOT:
-            args["parent"] = rules.tiles.texts[action.target % rules.tiles.size]
-            args["number"] = rules.trees.value(action.target)
+    args: dict[str, Arg] = {"tile": rules.tiles.texts[action.tile]} if action.kind == PLACE else {}
+    if reason in {"locked", "full", "parent"}:
+        args["parent"] = rules.tiles.texts[action.target % rules.tiles.size]
+        args["number"] = rules.trees.value(action.target)
     if reason == "opening":
         args["must"] = rules.tiles.texts[view.opening]
     if reason == "drawn":

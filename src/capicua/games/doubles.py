@@ -38,10 +38,8 @@ class Doubles(TreeRules):
     }
 
     def __init__(self, id: str, chosen: dict[str, Value]) -> None:
-        players, floor, limit = (int(chosen[name]) for name in ("players", "boneyard_floor", "limit"))
+        players, floor = int(chosen["players"]), int(chosen["boneyard_floor"])
         super().__init__(id, chosen, DOUBLE_SIX_TREES, players, HAND_SIZES[players], floor)
-        self._limit: Final = limit
-        self._minus_own: Final = chosen["blocked_minus_own"] == "on"
 
     def settle(self, match: Match, end: int, seat: int, hands: int) -> Match:
         pips = [self.tiles.count(hand) for hand in unpack_hands(hands, self.seats)]
@@ -52,10 +50,10 @@ class Doubles(TreeRules):
             least = min(pips)
             tie = pips.count(least) > 1
             winner = -1 if tie else pips.index(least)
-            points = 0 if tie else points - (2 * least if self._minus_own else least)
+            points = 0 if tie else points - (2 * least if self.chosen["blocked_minus_own"] == "on" else least)
         scores = tuple(score + (points if by == winner else 0) for by, score in enumerate(match.scores))
         row = (end, winner, hands, points)
-        return Match(scores, ledger=(*match.ledger, row), over=max(scores) >= self._limit)
+        return Match(scores, ledger=(*match.ledger, row), over=max(scores) >= int(self.chosen["limit"]))
 
     def account(self, row: Row) -> RoundResult:
         end, winner, hands, points = row
@@ -79,7 +77,7 @@ class Doubles(TreeRules):
             return hand_line(self.tiles, f"doubles/2.6.{1 if end == OUT else 2}", seat, hand, winner)
         if end == OUT:
             return ScoreLine("doubles-line-out", "doubles/2.5.1", args)
-        if self._minus_own:
+        if self.chosen["blocked_minus_own"] == "on":
             return ScoreLine("doubles-line-own", "doubles/2.6.2", args, "+", -pips, winner, tiles)
         return ScoreLine("doubles-line-lowest", "doubles/2.6.2", args, tiles=tiles)
 
