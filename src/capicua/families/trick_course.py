@@ -23,7 +23,7 @@ class TrickCourse(Rules[TrickState, TrickView]):
     bonuses: dict[int, int]
     """Shapes that are paid as soon as they win a trick, and what a plain opponent pays."""
     clauses: dict[str, str]
-    """The clause behind each kind of refusal: turn, held, group, lead, size, early, beat, supreme."""
+    """The clause behind each kind of refusal: over, held, group, lead, size, early, beat, supreme."""
 
     def __init__(self, id: str, chosen: dict[str, Value]) -> None:
         self.id = id
@@ -97,7 +97,7 @@ class TrickCourse(Rules[TrickState, TrickView]):
     def reason(self, table: TrickTable, hand: int, action: Action) -> str | None:
         """The key of `clauses` that forbids `action` to the seat on turn with this hand; None when legal."""
         if table.turn < 0:
-            return "turn"
+            return "over"
         if action.tiles & ~hand:
             return "held"
         if not table.played:

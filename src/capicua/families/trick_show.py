@@ -219,7 +219,7 @@ def read_move(rules: TrickCourse, view: TrickView, move: Move) -> Action | Refus
         return Refusal("refused-held", rules.clauses["held"], {"tile": tile})
     action = rules.book.group(tiles) if move.face == "up" else rules.book.discard(tiles)
     if action is None:
-        return _refuse(rules, view, "group" if move.face == "up" else "size")
+        return _refuse(rules, view, "group" if move.face == "up" else "size" if view.played else "lead")
     reason = rules.reason(view, view.hand, action)
     return action if reason is None else _refuse(rules, view, reason)
 

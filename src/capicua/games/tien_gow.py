@@ -16,7 +16,7 @@ from capicua.families.trick_table import SEATS, TrickState, TrickTable, TrickVie
 OPTIONS: Final = (Option("deals", 1, (1, 4, 8, 16)), switch("multiplier_on_excess", "on"))
 BONUSES: Final = {SUPREME: 2, QUARTET: 4}
 CLAUSES: Final = {
-    "turn": "tien_gow/3.3.7", "held": "tien_gow/3.3.8", "group": "tien_gow/3.2.1", "lead": "tien_gow/3.3.2",
+    "over": "tien_gow/3.3.7", "held": "tien_gow/3.3.8", "group": "tien_gow/3.2.1", "lead": "tien_gow/3.3.2",
     "size": "tien_gow/3.3.3", "early": "tien_gow/3.3.5", "beat": "tien_gow/3.2.5", "supreme": "tien_gow/3.2.4",
 }  # fmt: skip
 LINES: Final = {

@@ -234,3 +234,172 @@ doubles-line-tie =
         [one] { $seat } holds 1 pip
        *[other] { $seat } holds { $pips } pips
     }
+
+## Tricks of Chinese dominoes
+
+event-banker = { $seat } is the banker and leads.
+event-led = { $seat } leads { $tiles }.
+event-beat = { $seat } beats with { $tiles }.
+event-threw =
+    { $count ->
+        [one] { $seat } throws one tile face down.
+       *[other] { $seat } throws { $count } tiles face down.
+    }
+event-won-trick =
+    { $columns ->
+        [one] { $seat } wins the trick: one column.
+       *[other] { $seat } wins the trick: { $columns } columns.
+    }
+event-bonus-supreme =
+    { $points ->
+        [one] { $seat } wins with the Supreme and gets 1 point.
+       *[other] { $seat } wins with the Supreme and gets { $points } points.
+    }
+event-bonus-quartet =
+    { $points ->
+        [one] { $seat } wins with a quartet and gets 1 point.
+       *[other] { $seat } wins with a quartet and gets { $points } points.
+    }
+event-paid =
+    { $points ->
+        [one] { $seat } pays { $to } 1 point.
+       *[other] { $seat } pays { $to } { $points } points.
+    }
+
+strip-led = Led
+strip-high = Highest so far
+strip-beaten = Beaten
+strip-threw =
+    { $count ->
+        [one] Threw one tile face down
+       *[other] Threw { $count } tiles face down
+    }
+strip-won-trick =
+    { $columns ->
+        [one] Won the trick: one column
+       *[other] Won the trick: { $columns } columns
+    }
+strip-received =
+    { $points ->
+        [one] Gets 1 point
+       *[other] Gets { $points } points
+    }
+strip-paid =
+    { $points ->
+        [one] Pays 1 point
+       *[other] Pays { $points } points
+    }
+strip-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+badge-banker = banker
+counter-columns =
+    { $value ->
+        [one] 1 column
+       *[other] { $value } columns
+    }
+counter-payments =
+    { $value ->
+        [one] { $value } point at once
+       *[other] { $value } points at once
+    }
+counter-trick = trick { $value }
+counter-deals =
+    { $value ->
+        [one] 1 deal
+       *[other] { $value } deals
+    }
+
+refused-group = These tiles make no combination
+refused-lead = Whoever leads shows a combination face up
+refused-size =
+    { $count ->
+        [one] This trick takes one tile from each
+       *[other] This trick takes { $count } tiles from each
+    }
+refused-beat = That does not beat { $tiles }
+refused-supreme = The Supreme wins only when it is led: it beats nothing and nothing beats it
+refused-early = You have no column yet: in a last trick of one tile you can only throw it face down
+
+combo-heaven = Heaven
+combo-heaven-pair = Pair of Heavens
+combo-earth = Earth
+combo-earth-pair = Pair of Earths
+combo-man = Man
+combo-man-pair = Pair of Men
+combo-goose = Goose
+combo-goose-pair = Pair of Geese
+combo-plum = Plum
+combo-plum-pair = Pair of Plums
+combo-long-three = Long Three
+combo-long-three-pair = Pair of Long Threes
+combo-bench = Bench
+combo-bench-pair = Pair of Benches
+combo-axe = Axe
+combo-axe-pair = Pair of Axes
+combo-partition = Partition
+combo-partition-pair = Pair of Partitions
+combo-long-leg-seven = Long Leg Seven
+combo-long-leg-seven-pair = Pair of Long Leg Sevens
+combo-big-head-six = Big Head Six
+combo-big-head-six-pair = Pair of Big Head Sixes
+combo-heaven-nine = Heaven-nine
+combo-heaven-nine-civil = Heaven-nine, two Heavens
+combo-heaven-nine-military = Heaven-nine, two nines
+combo-heaven-nine-quartet = Heaven-nine quartet
+combo-earth-eight = Earth-eight
+combo-earth-eight-civil = Earth-eight, two Earths
+combo-earth-eight-military = Earth-eight, two eights
+combo-earth-eight-quartet = Earth-eight quartet
+combo-man-seven = Man-seven
+combo-man-seven-civil = Man-seven, two Men
+combo-man-seven-military = Man-seven, two sevens
+combo-man-seven-quartet = Man-seven quartet
+combo-goose-five = Goose-five
+combo-goose-five-civil = Goose-five, two Geese
+combo-goose-five-military = Goose-five, two fives
+combo-goose-five-quartet = Goose-five quartet
+combo-nine = Nine
+combo-nine-pair = Pair of nines
+combo-eight = Eight
+combo-eight-pair = Pair of eights
+combo-seven = Seven
+combo-seven-pair = Pair of sevens
+combo-big-six = Big Six
+combo-five = Five
+combo-five-pair = Pair of fives
+combo-little-three = Little Three
+combo-supreme = Supreme
+
+## Tien Gow
+
+tien-gow-won = { $seat } wins the last trick
+tien-gow-sweep = { $seat } sweeps all eight columns
+
+tien-gow-no-column = No column yet: in a last trick of one tile you could only throw it face down
+tien-gow-early-death = No column yet: in this last trick you can only throw your tile face down
+
+tien-gow-line-none = { $seat } won no column: 5 points
+tien-gow-line-short =
+    { $columns ->
+        [one] { $seat } won one column, fewer than four
+       *[other] { $seat } won { $columns } columns, fewer than four
+    }
+tien-gow-line-even = { $seat } won four columns: nothing to pay
+tien-gow-line-excess =
+    { $columns ->
+        [one] { $seat } won { $columns } column, more than four
+       *[other] { $seat } won { $columns } columns, more than four
+    }
+tien-gow-line-banker = The banker takes part: double
+tien-gow-line-last = The last trick was won with these tiles: double
+tien-gow-line-sweep = All eight columns: double
+tien-gow-line-settled = Settled with { $seat }
+tien-gow-line-caught = Little Three caught by the Big Six: pays for { $seat }
+tien-gow-line-relieved = { $seat } pays: Little Three caught by the Big Six
+tien-gow-line-supreme = { $seat } won a trick with the Supreme
+tien-gow-line-quartet = { $seat } won a trick with a quartet
+tien-gow-line-thrown = What { $seat } threw face down

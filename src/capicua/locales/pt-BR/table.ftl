@@ -234,3 +234,172 @@ doubles-line-tie =
         [one] { $seat } ficou com 1 ponto na mão
        *[other] { $seat } ficou com { $pips } pontos na mão
     }
+
+## Vazas de dominós chineses
+
+event-banker = A banca é de { $seat }, que sai.
+event-led = { $seat } sai com { $tiles }.
+event-beat = { $seat } cobre com { $tiles }.
+event-threw =
+    { $count ->
+        [one] { $seat } descarta uma pedra virada para baixo.
+       *[other] { $seat } descarta { $count } pedras viradas para baixo.
+    }
+event-won-trick =
+    { $columns ->
+        [one] { $seat } ganha a vaza: uma coluna.
+       *[other] { $seat } ganha a vaza: { $columns } colunas.
+    }
+event-bonus-supreme =
+    { $points ->
+        [one] { $seat } ganha com o Par Supremo e recebe 1 ponto.
+       *[other] { $seat } ganha com o Par Supremo e recebe { $points } pontos.
+    }
+event-bonus-quartet =
+    { $points ->
+        [one] { $seat } ganha com um quarteto e recebe 1 ponto.
+       *[other] { $seat } ganha com um quarteto e recebe { $points } pontos.
+    }
+event-paid =
+    { $points ->
+        [one] { $seat } paga 1 ponto a { $to }.
+       *[other] { $seat } paga { $points } pontos a { $to }.
+    }
+
+strip-led = Saiu
+strip-high = Vence até agora
+strip-beaten = Coberto
+strip-threw =
+    { $count ->
+        [one] Descartou uma pedra
+       *[other] Descartou { $count } pedras
+    }
+strip-won-trick =
+    { $columns ->
+        [one] Ganhou a vaza: uma coluna
+       *[other] Ganhou a vaza: { $columns } colunas
+    }
+strip-received =
+    { $points ->
+        [one] Recebe 1 ponto
+       *[other] Recebe { $points } pontos
+    }
+strip-paid =
+    { $points ->
+        [one] Paga 1 ponto
+       *[other] Paga { $points } pontos
+    }
+strip-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+badge-banker = banca
+counter-columns =
+    { $value ->
+        [one] { $value } coluna
+       *[other] { $value } colunas
+    }
+counter-payments =
+    { $value ->
+        [one] { $value } ponto na hora
+       *[other] { $value } pontos na hora
+    }
+counter-trick = vaza { $value }
+counter-deals =
+    { $value ->
+        [one] { $value } rodada
+       *[other] { $value } rodadas
+    }
+
+refused-group = Essas pedras não formam uma combinação
+refused-lead = Quem sai mostra uma combinação virada para cima
+refused-size =
+    { $count ->
+        [one] Nesta vaza cada um joga uma pedra
+       *[other] Nesta vaza cada um joga { $count } pedras
+    }
+refused-beat = Isso não vence { $tiles }
+refused-supreme = O Par Supremo só vence quando sai: não vence nada e nada o vence
+refused-early = Você ainda não tem coluna: numa última vaza de uma pedra só pode descartá-la
+
+combo-heaven = Céu
+combo-heaven-pair = Par de Céus
+combo-earth = Terra
+combo-earth-pair = Par de Terras
+combo-man = Homem
+combo-man-pair = Par de Homens
+combo-goose = Ganso
+combo-goose-pair = Par de Gansos
+combo-plum = Ameixa
+combo-plum-pair = Par de Ameixas
+combo-long-three = Duplo Três
+combo-long-three-pair = Par de Duplos Três
+combo-bench = Tabuleiro
+combo-bench-pair = Par de Tabuleiros
+combo-axe = Machado
+combo-axe-pair = Par de Machados
+combo-partition = Divisória
+combo-partition-pair = Par de Divisórias
+combo-long-leg-seven = Perna Longa Sete
+combo-long-leg-seven-pair = Par de Pernas Longas Sete
+combo-big-head-six = Grande Cabeça Seis
+combo-big-head-six-pair = Par de Grandes Cabeças Seis
+combo-heaven-nine = Céu-nove
+combo-heaven-nine-civil = Céu-nove com dois Céus
+combo-heaven-nine-military = Céu-nove com dois noves
+combo-heaven-nine-quartet = Quarteto Céu-nove
+combo-earth-eight = Terra-oito
+combo-earth-eight-civil = Terra-oito com duas Terras
+combo-earth-eight-military = Terra-oito com dois oitos
+combo-earth-eight-quartet = Quarteto Terra-oito
+combo-man-seven = Homem-sete
+combo-man-seven-civil = Homem-sete com dois Homens
+combo-man-seven-military = Homem-sete com dois setes
+combo-man-seven-quartet = Quarteto Homem-sete
+combo-goose-five = Ganso-cinco
+combo-goose-five-civil = Ganso-cinco com dois Gansos
+combo-goose-five-military = Ganso-cinco com dois cincos
+combo-goose-five-quartet = Quarteto Ganso-cinco
+combo-nine = Nove
+combo-nine-pair = Par de noves
+combo-eight = Oito
+combo-eight-pair = Par de oitos
+combo-seven = Sete
+combo-seven-pair = Par de setes
+combo-big-six = Grande Seis
+combo-five = Cinco
+combo-five-pair = Par de cincos
+combo-little-three = Pequeno Três
+combo-supreme = Par Supremo
+
+## Tien Gow
+
+tien-gow-won = { $seat } ganha a última vaza
+tien-gow-sweep = { $seat } leva as oito colunas
+
+tien-gow-no-column = Sem coluna ainda: numa última vaza de uma pedra você só poderia descartar
+tien-gow-early-death = Sem coluna ainda: nesta última vaza você só pode descartar a sua pedra
+
+tien-gow-line-none = { $seat } não ganhou nenhuma coluna: 5 pontos
+tien-gow-line-short =
+    { $columns ->
+        [one] { $seat } ganhou uma coluna, menos de quatro
+       *[other] { $seat } ganhou { $columns } colunas, menos de quatro
+    }
+tien-gow-line-even = { $seat } ganhou quatro colunas: nada a pagar
+tien-gow-line-excess =
+    { $columns ->
+        [one] { $seat } ganhou { $columns } coluna, mais de quatro
+       *[other] { $seat } ganhou { $columns } colunas, mais de quatro
+    }
+tien-gow-line-banker = A banca participa: dobra
+tien-gow-line-last = A última vaza foi ganha com estas pedras: dobra
+tien-gow-line-sweep = Todas as oito colunas: dobra
+tien-gow-line-settled = Acerto com { $seat }
+tien-gow-line-caught = Pequeno Três vencido pelo Grande Seis: paga por { $seat }
+tien-gow-line-relieved = { $seat } paga: Pequeno Três vencido pelo Grande Seis
+tien-gow-line-supreme = { $seat } ganhou uma vaza com o Par Supremo
+tien-gow-line-quartet = { $seat } ganhou uma vaza com um quarteto
+tien-gow-line-thrown = O que { $seat } descartou virado para baixo
