@@ -50,7 +50,7 @@ export function spread(count: number, width: number, max: number, set: TileSet):
 
 /** Largest short side of a tile of the hand on a screen of this width, in px. */
 export function handSize(screen: number, compact: boolean, set: TileSet): number {
-  const western = screen >= 1100 ? 66 : screen >= 700 ? 80 : compact ? 46 : 60;
+  const western = compact ? 46 : screen >= 1100 ? 66 : screen >= 700 ? 80 : 60;
   return Math.round((western * LENGTH.western) / LENGTH[set]);
 }
 
@@ -65,5 +65,6 @@ export function grid(count: number, width: number, height: number, set: TileSet)
     const even = count % columns === 0;
     if (short > best.short * (even ? 0.94 : 1.06)) best = { columns, short };
   }
-  return best.short > 0 ? best : { columns: 7, short: Math.max(8, (width / 7) * 0.7) };
+  if (best.short > 0) return best;
+  return { columns: 7, short: Math.min((width / 7) * 0.74, (height / Math.ceil(count / 7)) * (0.8 / LENGTH[set])) };
 }
