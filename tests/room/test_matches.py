@@ -6,6 +6,7 @@ from tests.room.crowd import Crowd
 from tests.room.tables import clock, find, first_option, full_table, in_order, offered, say, state, table
 
 from capicua.core.rng import Rng
+from capicua.games.registry import STYLES
 from capicua.room.driver import Driver
 from capicua.room.due import Thought
 from capicua.room.entries import Acted, Appeared, Created, Dealt, Entry, Joined, Left, Returned, Vanished
@@ -70,14 +71,15 @@ def test_a_thousand_matches_with_people_who_come_and_go_all_end() -> None:
     assert ended_by_play > 500
 
 
-def test_matches_of_the_registry_with_people_who_come_and_go_all_end() -> None:
-    for seed in range(long(25, 1000)):
-        check(play("duplas", seed, limit=3, pick_phase="manual" if seed % 2 else "automatic"))
+@pytest.mark.parametrize("style", [style.id for style in STYLES])
+def test_matches_of_every_style_with_people_who_come_and_go_all_end(style: str) -> None:
+    for seed in range(long(1, 50)):
+        check(play(style, seed))
 
 
 @pytest.mark.parametrize("style", ["high", "duplas"])
 def test_a_crowd_that_does_anything_breaks_nothing(style: str) -> None:
-    for seed in range(long(40, 2000)):
+    for seed in range(long(20, 2000)):
         driver = table(seed, style=style, options={"limit": 3}, start=seed % 3 == 0)
         crowd = Crowd(seed, 40)
         crowd.gather(driver)

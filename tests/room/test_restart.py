@@ -4,17 +4,20 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.conftest import long
 from tests.room.crowd import Crowd
 from tests.room.high_tile import HighTile
-from tests.room.tables import PACE, again, clock, deals, find, first_option, full_table, run_until, snapshot, table
+from tests.room.tables import PACE, again, clock, deals, find, first_option, full_table, run_until, say, snapshot, table
 
 from capicua.core.actions import Action
+from capicua.core.wire import Refusal
 from capicua.room import entries as log
 from capicua.room.driver import Driver
+from capicua.room.requests import Shuffled
 from capicua.room.room import Room
+from capicua.room.wire import Start
 
 STYLES = ("high", "duplas")
 
@@ -35,6 +38,7 @@ def crowded(style: str, seed: int, steps: int) -> tuple[Driver, list[Any]]:
 
 
 @pytest.mark.parametrize("style", STYLES)
+@settings(max_examples=long(40, 1000))
 @given(st.integers(0, 10_000), st.integers(1, 120), st.data())
 def test_a_room_killed_after_any_append_is_the_same_again(
     style: str, seed: int, steps: int, data: st.DataObject
@@ -49,6 +53,7 @@ def test_a_room_killed_after_any_append_is_the_same_again(
 
 
 @pytest.mark.parametrize("style", STYLES)
+@settings(max_examples=long(40, 1000))
 @given(st.integers(0, 10_000), st.integers(1, 80))
 def test_a_room_that_is_read_again_goes_on_in_the_same_way(style: str, seed: int, steps: int) -> None:
     driver, _ = crowded(style, seed, steps)
@@ -90,6 +95,21 @@ def test_only_the_current_round_is_played_again(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(HighTile, "apply", counting)
     again(driver)
     assert acted == driver.room.ply == 6
+
+
+def test_of_two_who_run_the_same_room_the_log_takes_one() -> None:
+    first = full_table(table(), "b", "c")
+    say(first, "a", Start("s"))
+    second = again(first)
+    asked = Shuffled(tuple(range(6)), 0), Shuffled((5, 4, 3, 2, 1, 0), 1)
+    deal, other = first.room.decide(asked[0], 0.0), second.room.decide(asked[1], 0.0)
+    assert isinstance(deal, tuple)
+    assert isinstance(other, tuple)
+    assert first.room.seq == second.room.seq
+    first.log.append(deal)  # the second append of this number is refused, and its room read again
+    answer = again(first).room.decide(asked[1], 0.0)
+    assert isinstance(answer, Refusal)
+    assert answer.code == "refused-not-due"
 
 
 def test_a_log_of_other_rules_is_refused() -> None:
