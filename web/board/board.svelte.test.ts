@@ -61,7 +61,7 @@ describe("a row", () => {
     return { tiles: chain.tiles.map((tile) => ({ ...tile, seat: 2 })), start: chain.start };
   }
 
-  it("keeps the nodes of the tiles that lie: one is added for each play", () => {
+  it("keeps the nodes of the tiles that lie: one is added for each play", { timeout: 30_000 }, () => {
     const props: ComponentProps<typeof Row> = $state({ ...board(0), last: null, ends: null, label: "board" });
     draw(Row, props);
     for (let ply = 1; ply < history.length; ply += 1) {
@@ -74,7 +74,7 @@ describe("a row", () => {
     }
   });
 
-  it("needs no animation to end: the tile lies where it belongs at once", () => {
+  it("needs no animation to end: the tile lies where it belongs at once", { timeout: 30_000 }, () => {
     const props: ComponentProps<typeof Row> = $state({ ...board(0), last: null, ends: null, label: "board" });
     draw(Row, props);
     for (const ply of [3, 6, 9]) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { SET } from "./simulate";
-import { type Face, faceOf, type Facing, LENGTH, parseTile, pipDiameter, type TileSet } from "./tile";
+import { type Face, faceOf, type Facing, LENGTH, parseTile, pipDiameter, pipRadius, type TileSet } from "./tile";
 
 const FACINGS: Facing[] = ["up", "right", "down", "left"];
 const NAMES = SET.map(([high, low]) => `${high}-${low}`);
@@ -20,7 +20,7 @@ function opposite(side: Facing): Facing {
 }
 
 function colors(tile: string): { red: number; white: number } {
-  const { pips } = faceOf(tile, "up", "chinese", 40);
+  const { pips } = faceOf(tile, "up", "chinese", 10);
   const count = (color: string): number => pips.filter((pip) => pip.color === color).length;
   return { red: count("red"), white: count("white") };
 }
@@ -30,7 +30,7 @@ describe("the face of a tile", () => {
     for (const name of NAMES) {
       const [high, low] = parseTile(name);
       for (const facing of FACINGS) {
-        const face = faceOf(name, facing, set, 40);
+        const face = faceOf(name, facing, set, 10);
         expect([name, facing, towards(face, facing), towards(face, opposite(facing))]).toEqual([name, facing, high, low]);
       }
     }
@@ -43,7 +43,7 @@ describe("the face of a tile", () => {
   ] as const)("keeps its pips apart and on it: %s, %d px", (set: TileSet, short) => {
     for (const name of NAMES) {
       for (const facing of FACINGS) {
-        const { pips, width, height } = faceOf(name, facing, set, short);
+        const { pips, width, height } = faceOf(name, facing, set, pipRadius(short));
         expect(Math.max(width, height) / Math.min(width, height)).toBeCloseTo(LENGTH[set]);
         for (const [index, pip] of pips.entries()) {
           expect(Math.min(pip.x, pip.y, width - pip.x, height - pip.y)).toBeGreaterThan(pip.r + 5);
@@ -86,6 +86,6 @@ describe("the face of a tile", () => {
   });
 
   it.each(["5-6", "7-0", "6", "", "6-5-4", "a-b"])("refuses the text %j", (text) => {
-    expect(() => faceOf(text, "up", "western", 40)).toThrow(`"${text}" is no tile`);
+    expect(() => faceOf(text, "up", "western", 10)).toThrow(`"${text}" is no tile`);
   });
 });

@@ -116,22 +116,21 @@ function chineseHalf(value: number, half: 0 | 1, heaven: boolean): Pip[] {
   }));
 }
 
-function westernHalf(value: number, half: 0 | 1, short: number): Pip[] {
-  const r = pipRadius(short);
-  return (WESTERN[value] ?? []).map(([x, y]) => ({ x, y: y + half * 100, r, color: "plain", half }));
+function westernHalf(value: number, half: 0 | 1, radius: number): Pip[] {
+  return (WESTERN[value] ?? []).map(([x, y]) => ({ x, y: y + half * 100, r: radius, color: "plain", half }));
 }
 
 /**
- * The face of a tile whose higher half looks to `facing`, drawn `short` px wide. Only the pips turn with the tile.
- * Throws where `tile` is no tile.
+ * The face of a tile whose higher half looks to `facing`; `radius` is that of western pips. Only the pips turn with the
+ * tile. Throws where `tile` is no tile.
  */
-export function faceOf(tile: string, facing: Facing, set: TileSet, short: number): Face {
+export function faceOf(tile: string, facing: Facing, set: TileSet, radius: number): Face {
   const values = parseTile(tile);
   const length = LENGTH[set] * 100;
   const upright = facing === "up" || facing === "down";
   const heaven = values[0] === 6 && values[1] === 6;
   const halves = ([0, 1] as const).flatMap((half) =>
-    set === "chinese" ? chineseHalf(values[half], half, heaven) : westernHalf(values[half], half, short),
+    set === "chinese" ? chineseHalf(values[half], half, heaven) : westernHalf(values[half], half, radius),
   );
   const place = (spot: Spot): { x: number; y: number } => {
     const [x, y] = turned(spot, facing, length);
