@@ -98,14 +98,14 @@ relation-rival = opponent
 
 your-turn = Your turn
 your-turn-clock = Your turn · { $seconds } s
-turn-of = { $name }
-turn-of-clock = { $name } · { $seconds } s
+turn-of = { $name } to play
+turn-of-clock = { $name } to play · { $seconds } s
 clock-seconds = { $seconds } s
 your-hand = Your tiles
 sort = Sort
 pass = Pass
 draw = Draw
-does-not-fit = does not fit
+does-not-fit = no fit
 opens = opens
 two-ends = { $a } | { $b }
 choose-end = It fits both ends. Choose one.
@@ -173,6 +173,7 @@ plus = +{ $points }
 times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = How it was counted
+rule = The rule
 side-gains-us = We score
 side-gains = { $side } score
 all-hands = All hands
@@ -196,21 +197,9 @@ match-won-pair = { $name } win the match
 match-won-one = { $name } wins the match
 match-won-nobody = The match is over
 
-next-round-in =
-    { $seconds ->
-        [one] Next round in { $seconds } second
-       *[other] Next round in { $seconds } seconds
-    }
-result-in =
-    { $seconds ->
-        [one] Result in { $seconds } second
-       *[other] Result in { $seconds } seconds
-    }
-rematch-in =
-    { $seconds ->
-        [one] { $seconds } second left to play again
-       *[other] { $seconds } seconds left to play again
-    }
+next-round-in = Next round in { $seconds } s
+result-in = Result in { $seconds } s
+rematch-in = { $seconds } s left to play again
 match-over = The match is over
 ready-count = { $ready } of { $people } ready
 ready = I am ready

@@ -79,8 +79,8 @@ watching = Você está assistindo a esta mesa
 
 seat-label =
     { $name }, { $relation ->
-        [partner] seu par,
-        [rival] da outra dupla,
+        [partner] sua dupla,
+        [rival] rival,
        *[other] { "" }
     } { $kind ->
         [bot] robô,
@@ -93,13 +93,13 @@ seat-label =
     }
 you = Você
 relation-you = você
-relation-partner = seu par
-relation-rival = outra dupla
+relation-partner = sua dupla
+relation-rival = rival
 
 your-turn = Sua vez
 your-turn-clock = Sua vez · { $seconds } s
-turn-of = { $name }
-turn-of-clock = { $name } · { $seconds } s
+turn-of = Vez de { $name }
+turn-of-clock = Vez de { $name } · { $seconds } s
 clock-seconds = { $seconds } s
 your-hand = Suas pedras
 sort = Ordenar
@@ -173,6 +173,7 @@ plus = +{ $points }
 times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = Como a conta foi feita
+rule = A regra
 side-gains-us = Nós ganhamos
 side-gains = { $side } ganham
 all-hands = Todas as mãos
@@ -196,21 +197,9 @@ match-won-pair = { $name } vencem a partida
 match-won-one = { $name } vence a partida
 match-won-nobody = A partida acabou
 
-next-round-in =
-    { $seconds ->
-        [one] Próxima rodada em { $seconds } segundo
-       *[other] Próxima rodada em { $seconds } segundos
-    }
-result-in =
-    { $seconds ->
-        [one] Resultado em { $seconds } segundo
-       *[other] Resultado em { $seconds } segundos
-    }
-rematch-in =
-    { $seconds ->
-        [one] { $seconds } segundo para pedir revanche
-       *[other] { $seconds } segundos para pedir revanche
-    }
+next-round-in = Próxima rodada em { $seconds } s
+result-in = Resultado em { $seconds } s
+rematch-in = { $seconds } s para pedir revanche
 match-over = A partida acabou
 ready-count = { $ready } de { $people } prontos
 ready = Estou pronto

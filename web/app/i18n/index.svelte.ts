@@ -1,0 +1,77 @@
+import type { Args } from "../net/terms";
+import { settings } from "../state/settings.svelte";
+import { choose, LANGUAGES } from "./languages";
+import { isolated, type TextArgs, Texts } from "./texts";
+
+const current = $state<{ texts: Texts | null }>({ texts: null });
+
+/** The language asked for by the address, the one remembered, or the browser's. */
+export function wantedLanguage(): string {
+  const asked = new URLSearchParams(location.search).get("lang");
+  return choose([asked, settings.lang, ...navigator.languages].filter((tag) => tag !== null));
+}
+
+/** Loads a language and shows it everywhere at once. */
+export async function speak(lang: string): Promise<void> {
+  const language = LANGUAGES[lang];
+  if (language === undefined) throw new Error(`there is no language ${lang}`);
+  const catalogs = (await language.load()).default;
+  current.texts = new Texts(lang, catalogs);
+  document.documentElement.lang = lang;
+}
+
+/** Null until the first language is there. */
+export function texts(): Texts | null {
+  return current.texts;
+}
+
+function loaded(): Texts {
+  if (current.texts === null) throw new Error("no language is loaded yet");
+  return current.texts;
+}
+
+/** A text of the interface. */
+export function t(id: string, args?: TextArgs): string {
+  return loaded().text(id, args);
+}
+
+export function rulesText(style: string, id: string): string | null {
+  return loaded().rules(style, id);
+}
+
+/** What a style is called, its id where its catalog has no title. */
+export function title(style: string): string {
+  return rulesText(style, "title") ?? style;
+}
+
+/** The arguments of a text of the wire: seats become names. */
+export function named(args: Args, names: readonly string[]): TextArgs {
+  return Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, word(arg, names)]));
+}
+
+function word(arg: Args[string], names: readonly string[]): string | number {
+  if (typeof arg !== "object") return arg;
+  return isolated(names[arg["seat"] ?? -1] ?? "");
+}
+
+const TILE = /^(\d)-(\d)$/;
+
+/** A tile in words: "six-four", "double six". */
+export function tileName(tile: string): string {
+  const [, high, low] = TILE.exec(tile) ?? [];
+  if (high === undefined || low === undefined) return tile;
+  return high === low
+    ? t("tile-double", { high: pipWord(high) })
+    : t("tile-name", { high: pipWord(high), low: pipWord(low) });
+}
+
+function pipWord(half: string): string {
+  return t("pip-word", { n: Number(half) });
+}
+
+/** The same arguments for the ear: tiles in words. */
+export function spoken(args: TextArgs): TextArgs {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, arg]) => [key, typeof arg === "string" ? tileName(arg) : arg]),
+  );
+}

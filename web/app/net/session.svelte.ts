@@ -1,0 +1,103 @@
+import { tick } from "svelte";
+
+import type { Message, State } from "../wire";
+import { Link, roomUrl, type Status } from "./link";
+import type { Args, Move, Request, View } from "./terms";
+
+/** A move on its way: sent, not yet seen on the table. */
+export interface Pending {
+  cid: string;
+  round: number;
+  ply: number;
+  move: Move;
+}
+
+export interface Refused {
+  code: string;
+  clause: string | null;
+  args: Args;
+}
+
+/** Called before a state is drawn; what it returns runs when it has been. */
+export type Watcher = (message: State, before: View | null) => (() => void) | undefined;
+
+/** A seat at one room: the latest view and what we sent since. Everything drawn follows from it. */
+export class Session {
+  view = $state.raw<View | null>(null);
+  status = $state<Status>("connecting");
+  /** Why the server ended the line. */
+  ended = $state<string | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  /** `performance.now()` when the view came: its clocks count from there. */
+  received = $state(0);
+  /** Decisions are single: while one is on its way, a second tap does nothing. */
+  pending = $derived.by(() => this.#current());
+
+  #sent = $state.raw<Pending | null>(null);
+  #watchers = new Set<Watcher>();
+  readonly #link: Link;
+
+  constructor(readonly room: string) {
+    this.#link = new Link(roomUrl(room), {
+      message: (message) => {
+        this.#receive(message);
+      },
+      status: (status) => {
+        this.status = status;
+      },
+    });
+  }
+
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Answers the decision on the table. Does nothing while an answer to it is on its way. */
+  move(move: Move): void {
+    if (this.view === null || this.pending !== null) return;
+    const { round, ply } = this.view;
+    this.refused = null;
+    this.#sent = { cid: this.send({ type: "move", round, ply, move }), round, ply, move };
+  }
+
+  send(command: Request): string {
+    return this.#link.send(command);
+  }
+
+  /** Forgets the last refusal: its strip was seen. */
+  forget(): void {
+    this.refused = null;
+  }
+
+  end(): void {
+    this.#link.end();
+  }
+
+  #current(): Pending | null {
+    const { view } = this;
+    const sent = this.#sent;
+    const open = view !== null && sent?.round === view.round && sent.ply === view.ply;
+    return open ? sent : null;
+  }
+
+  #receive(message: Message): void {
+    if (message.type === "state") this.#show(message);
+    else if (message.type === "refused") this.#refuse(message.cid, message);
+    else if (message.type === "closed") this.ended = message.code;
+  }
+
+  #refuse(cid: string, { code, clause, args }: Refused): void {
+    if (cid === this.#sent?.cid) this.#sent = null;
+    this.refused = { code, clause, args };
+  }
+
+  #show(message: State): void {
+    const after = Array.from(this.#watchers, (watcher) => watcher(message, this.view));
+    this.view = message.view;
+    this.received = performance.now();
+    void tick().then(() => {
+      for (const step of after) step?.();
+    });
+  }
+}
