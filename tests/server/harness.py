@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import quote
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -71,10 +72,10 @@ class Server:
             )
         assert self._process.stdout
         line = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.fullmatch(r"Capicua is at https?://\S+?(?::(\d+))? \(Ctrl-C ends it\)\n", line)
         assert found, f"the server did not say where it is: {line!r}\n{self.log()}"
-        self.port = int(found[1])
-        assert httpx.get(f"{self.origin}/health").status_code == 200
+        self.port = self.port or int(found[1])
+        assert self.ask("GET", "/health").status_code == 200
         return time.monotonic() - began
 
     def kill(self) -> None:
@@ -93,6 +94,10 @@ class Server:
         self._process.stdout.close()
         self._process = None
         return code
+
+    def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+        """One request of somebody without a cookie."""
+        return httpx.request(method, self.origin + path, timeout=PATIENCE, **more)
 
     def log(self) -> str:
         """All it wrote to standard error."""
@@ -129,7 +134,7 @@ class Player:
         self.acked: list[tuple[int, int]] = []
         self.refusals: list[Json] = []
         self.closed: str | None = None
-        self._cookies = httpx.Cookies()
+        self.cookie = ""
         self._random = Rng(seed)
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._news = asyncio.Condition()
@@ -144,10 +149,13 @@ class Player:
         self._browse("GET", "/")
 
     def _browse(self, method: str, path: str, **more: Any) -> httpx.Response:
-        with httpx.Client(base_url=self.server.origin, cookies=self._cookies, timeout=PATIENCE) as http:
-            answer = http.request(method, path, **more)
-            self._cookies = http.cookies
+        answer = self.server.ask(method, path, headers=self._headers(), **more)
+        if given := answer.cookies.get("capicua"):
+            self.cookie = f"capicua={given}"
         return answer
+
+    def _headers(self) -> dict[str, str]:
+        return {"Cookie": self.cookie} if self.cookie else {}
 
     def create(self, *, bots: bool = True, game: str = "duplas", options: Options = NO_OPTIONS) -> str:
         """Makes a room, and is its host."""
@@ -156,10 +164,6 @@ class Player:
         assert answer.status_code == 201, answer.text
         self.room = str(answer.json()["room"])
         return self.room
-
-    @property
-    def cookie(self) -> str:
-        return f"capicua={self._cookies.get('capicua')}"
 
     # --- the socket ------------------------------------------------------------------------------
 
@@ -189,9 +193,9 @@ class Player:
     async def socket(self) -> ClientConnection:
         """One more socket of this person, for the test to speak itself."""
         return await connect(
-            f"{self.server.origin.replace('http', 'ws', 1)}/ws/{self.room}",
+            f"{self.server.origin.replace('http', 'ws', 1)}/ws/{quote(self.room)}",
             origin=Origin(self.server.origin),
-            additional_headers={"Cookie": self.cookie} if "capicua" in self._cookies else {},
+            additional_headers=self._headers(),
             compression=None,
             max_queue=None,  # a test that does not read must not hold up its own closing
         )
