@@ -42,7 +42,7 @@ export interface Reach {
   right: number;
 }
 
-export const ROW_PITCH = 3;
+const ROW_PITCH = 3;
 /** A row may turn this many cells before the last one where turning later would put a double in a corner. */
 const EARLY = 2;
 const EPSILON = 1e-6;
