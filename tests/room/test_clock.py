@@ -22,6 +22,7 @@ from capicua.room.clock import next_turn, open_turn
 from capicua.room.driver import Driver
 from capicua.room.entries import Acted, Returned, SatIn
 from capicua.room.pace import Pace
+from capicua.room.requests import Tick
 from capicua.room.wire import Clock, Join, Leave, Ready, Start
 
 LONG_MATCH = {"limit": 50, "hurry": "off"}
@@ -71,6 +72,13 @@ def test_a_timeout_plays_what_an_absent_player_would() -> None:
     assert whys(driver, 0)[-1] == "timeout"
     assert kinds(driver)[0] == "person"
     assert any("event-timeout" in [t.text for t in out.message.events] for out in told if out.message.type == "state")
+
+
+def test_a_tick_before_anything_is_due_does_nothing() -> None:
+    driver = playing()
+    ends = clock(driver) + 30.0
+    assert driver.room.decide(Tick(), ends - 0.001) == ()
+    assert driver.room.decide(Tick(), ends) != ()
 
 
 def test_a_late_move_counts_while_its_decision_is_open() -> None:

@@ -43,6 +43,7 @@ def test_every_kind_of_entry_is_stored_under_one_name() -> None:
     assert len(set(log.KINDS.values())) == len(log.KINDS)
 
 
+CREATED = log.dump([log.Created(1.0, "r", "high", 3, {"limit": 3}, "a", "A", 0, {}, "x")])["entries"][0]
 VOTED = {"type": "voted", "at": 1.0, "seat": 0, "person": "a", "cid": "c"}
 
 
@@ -57,6 +58,11 @@ VOTED = {"type": "voted", "at": 1.0, "seat": 0, "person": "a", "cid": "c"}
         ({"type": "voted", "at": 1.0, "seat": 0}, "needs person"),
         ({"type": "dealt", "at": 1.0, "carry": "?", "order": [], "first": None}, "dealt.carry takes bytes"),
         ({"type": "dealt", "at": 1.0, "carry": "", "order": ["0"], "first": None}, "dealt.order takes"),
+        ({**VOTED, "cid": 7}, "voted.cid takes str"),
+        ({"type": "dealt", "at": 1.0, "carry": "", "order": "01", "first": None}, "dealt.order takes"),
+        ({"type": "started", "at": 1.0, "bots": [1], "person": "a"}, "started.bots takes"),
+        ({**CREATED, "options": [1]}, "created.options takes"),
+        ({**CREATED, "options": {"limit": 1.5}}, "created.options takes"),
         ("voted", "it names its type"),
     ],
 )

@@ -5,6 +5,7 @@ from tests.conftest import long
 from tests.room.crowd import Crowd
 from tests.room.tables import clock, find, first_option, full_table, in_order, offered, say, state, table
 
+from capicua.core.game import Deal
 from capicua.core.rng import Rng
 from capicua.games.registry import STYLES
 from capicua.room.driver import Driver
@@ -121,3 +122,12 @@ def test_bots_that_raise_or_answer_wrongly_hold_nobody_up() -> None:
         assert driver.due is not None
         driver.advance(max(driver.due.at, clock(driver)))
     assert state(driver).view.picture.table.ranks is not None
+
+
+def test_a_deal_source_at_fault_is_named_and_nothing_is_stored() -> None:
+    driver = table(lambda size, draws: Deal((0,) * size, draws), start=True)
+    driver.connect("a", 0.0)
+    stored = list(driver.log)
+    with pytest.raises(RuntimeError, match="refused-deal"):
+        driver.advance(0.0)
+    assert driver.log == stored

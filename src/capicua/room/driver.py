@@ -68,15 +68,11 @@ class Driver:
         if due.what == "deal":
             deal = self._deals(due.size, due.draws)
             return self._told(Shuffled(deal.order, deal.first), at)
-        if due.what == "think":
-            return self._think(at)
-        return self._told(Tick(), at)
+        thought = self.room.thought if due.what == "think" else None
+        return self._told(Tick(), at) if thought is None else self._think(thought, at)
 
-    def _think(self, at: float) -> list[Outgoing]:
+    def _think(self, thought: Thought, at: float) -> list[Outgoing]:
         """The bot's act; where it fails, what an absent player would do."""
-        thought = self.room.thought
-        if thought is None:
-            raise RuntimeError("no bot is on turn")
         try:
             action = self._bots(thought)
         except Exception:  # noqa: BLE001 - whatever a bot raises, the table goes on

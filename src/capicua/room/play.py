@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from capicua.core.actions import Action
-from capicua.core.game import CHANCE, OVER, WATCHER, Deal, Event, Rules
+from capicua.core.game import OVER, WATCHER, Deal, Event, Rules
 
 
 class Play:
@@ -62,11 +62,6 @@ class Play:
         """The seat on turn; None when none is."""
         seat = self.rules.to_act(self.state)
         return seat if seat >= 0 else None
-
-    @property
-    def waits(self) -> bool:
-        """Whether the match waits for a deal."""
-        return self.rules.to_act(self.state) == CHANCE
 
     @property
     def over(self) -> bool:

@@ -5,9 +5,6 @@ from collections.abc import Sequence
 from capicua.room.people import Chair
 from capicua.room.wire import StageName
 
-TIMED: tuple[StageName, ...] = ("hands", "result")
-"""The stages that end by themselves."""
-
 
 class Stage:
     """`name` since `since`; it ends at `until` (None: not by itself). `votes` are the seats that are ready."""
@@ -26,7 +23,6 @@ class Stage:
             self.until = at if self.until is None else min(self.until, at)
 
     def withdraw(self) -> None:
-        """All votes are void: those who gave them did so in other company."""
+        """All votes for a rematch are void: those who gave them did so in other company."""
         self.votes.clear()
-        if self.name == "match":
-            self.until = None
+        self.until = None
