@@ -1,6 +1,7 @@
 """A real server in a process of its own, and scripted people who play on it over real sockets."""
 
 import asyncio
+import itertools
 import json
 import re
 import signal
@@ -26,6 +27,7 @@ CAPICUA = Path(sys.executable).parent / "capicua"
 PATIENCE = 60.0
 """Seconds after which a test gives up: long, because the machine may be busy, never waited for in full."""
 
+_CIDS = itertools.count()
 Json = dict[str, Any]
 Options = Mapping[str, int | str]
 NO_OPTIONS: Options = {}
@@ -140,7 +142,6 @@ class Player:
         self._news = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
-        self._count = 0
 
     # --- HTTP ------------------------------------------------------------------------------------
 
@@ -233,8 +234,7 @@ class Player:
 
     async def command(self, kind: str, cid: str | None = None, **fields: Any) -> Json:
         """Sends a command until it is answered, over as many connections as that takes; returns the answer."""
-        self._count += 1
-        cid = cid or f"{self.name}-{self._count}"
+        cid = cid or f"{self.name}-{next(_CIDS)}"
         text = json.dumps({"cid": cid, "type": kind, **fields})
         answer: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[cid] = answer
