@@ -6,7 +6,7 @@ was played is the index of a group shown, or minus the number of tiles thrown.
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from capicua.core.game import CHANCE, OVER, WATCHER, Seat, Table
 from capicua.core.pack import Reader
@@ -21,7 +21,8 @@ DEALT_TILES: Final = 8
 COLUMN: Final = 4
 """Bits per seat in the packed columns."""
 
-Trail: TypeAlias = "tuple[Trail, Seat, int] | None"
+Trail: TypeAlias = tuple[Any, Seat, int] | None
+"""A link: what came before (a Trail: mypyc compiles no type that contains itself), who, what."""
 
 
 class TrickTable(Table):
