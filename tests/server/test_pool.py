@@ -133,13 +133,17 @@ def test_no_worker_outlives_its_pool() -> None:
             os.kill(pid, 0)
 
 
+def bot_acted(server: Server, room: str) -> bool:
+    return any(entry["type"] == "acted" and entry["why"] == "bot" for entry in server.entries(room))
+
+
 @pytest.mark.parametrize("way", ["raise", "die", "sleep", "illegal"])
 def test_a_match_with_misbehaving_bots_goes_on(tmp_path: Path, way: str) -> None:
     async def scenario(server: Server) -> None:
         async with Player(server) as ana:
             ana.create(options={"limit": 3})
             await ana.enter()
-            await ana.play(until=lambda: len(ana.acked) >= 2)
+            await ana.play(until=lambda: len(ana.acked) >= 2 and bot_acted(server, ana.room))
 
     program = (sys.executable, HERE / "bad_bots.py", way)
     with Server(tmp_path / "data", program=program) as server:
