@@ -309,6 +309,9 @@ class Rounds(RuleBasedStateMachine):
     @invariant()
     def legality_is_that_of_the_slow_board(self) -> None:
         state = self.state
+        if state.turn >= 0:
+            allowed = [action for action in self.game.actions if self.game.why_not(state, action) is None]
+            assert allowed == list(self.game.legal(state))
         if state.turn < 0 or not state.open:
             return
         hand = self.game.tiles.names(state.hand(state.turn))

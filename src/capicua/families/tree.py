@@ -87,14 +87,16 @@ class TreeRules(TreeCourse):
             view.hand |= sum(event.secret)
         elif event.kind == OPENS:
             view.turn, view.opening = event.seat, event.facts[0]
-        elif isinstance(event.carried, Match):
+        else:
+            match = event.carried
+            assert isinstance(match, Match)
             if event.kind == DEALT:
-                view.clear(event.carried)
+                view.clear(match)
                 view.hand, view.drawn = 0, ()
                 view.counts = pack_counts([self.hand_size] * self.seats)
                 view.stock = self.tiles.size - self.hand_size * self.seats
             else:
-                view.match, view.turn = event.carried, OVER if event.carried.over else CHANCE
+                view.match, view.turn = match, OVER if match.over else CHANCE
 
     def options(self, view: TreeView) -> Sequence[Action]:
         return self.choices(view, view.hand) if view.turn == view.seat else ()

@@ -192,13 +192,13 @@ class TreeWorlds(Worlds[TreeState]):
         key = (at, room, met)
         found = self._memo.get(key)
         if found is None:
-            found = 0
-            for i, meets in self._bound[at][1]:
-                left = room >> ROOM * i & 255
-                if left:
-                    found += left * self._ways(at + 1, room - (1 << ROOM * i), met or meets)
-            self._memo[key] = found
+            found = self._memo[key] = sum([self._share(at, room, met, *move) for move in self._bound[at][1]])
         return found
+
+    def _share(self, at: int, room: int, met: bool, i: int, meets: bool) -> int:
+        """How many of these ways put tile `at` into class `i`."""
+        left = room >> ROOM * i & 255
+        return left * self._ways(at + 1, room - (1 << ROOM * i), met or meets) if left else 0
 
     def draw(self, rng: Rng) -> TreeState:
         if not self.count:
@@ -217,17 +217,14 @@ class TreeWorlds(Worlds[TreeState]):
         places = [list(slots) for slots in self._places]
         room, met = self._room, self._met
         for at, (tile, moves) in enumerate(self._bound):
-            mark = rng.below(self._ways(at, room, met))
-            for i, meets in moves:
-                left = len(places[i])
-                if not left:
-                    continue
-                ways = self._ways(at + 1, room - (1 << ROOM * i), met or meets)
-                if mark < left * ways:
-                    filled.append((tile, places[i].pop(mark // ways)))
-                    room, met = room - (1 << ROOM * i), met or meets
-                    break
-                mark -= left * ways
+            shares = [self._share(at, room, met, *move) for move in moves]
+            mark, pick = rng.below(sum(shares)), 0
+            while mark >= shares[pick]:
+                mark -= shares[pick]
+                pick += 1
+            i, meets = moves[pick]
+            filled.append((tile, places[i].pop(mark * len(places[i]) // shares[pick])))
+            room, met = room - (1 << ROOM * i), met or meets
         rest = [slot for slots in places for slot in slots]
         filled += [(self._loose[i], rest[at]) for at, i in enumerate(rng.permutation(len(rest)))]
         return filled
