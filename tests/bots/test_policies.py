@@ -10,6 +10,7 @@ from capicua.core.errors import OptionError
 from capicua.core.game import Bot, Budget, Deal, Rules
 from capicua.core.rng import Rng
 from capicua.families.line_setup import set_up
+from capicua.families.line_table import LineView
 from capicua.games import registry
 from capicua.games.duplas import Duplas
 
@@ -102,11 +103,7 @@ def test_the_policy_leaves_ends_on_which_the_next_rival_passed(passed: bool, cho
 
 
 def _view_of(rules: Duplas, state: Any) -> Any:
-    view = rules.blank(state.turn)
-    for name in ("match", "phase", "turn", "left", "right", "down", "counts", "stock", "trail", "must", "taken"):
-        setattr(view, name, getattr(state, name))
-    view.hand = state.hand(state.turn)
-    return view
+    return LineView.of(state, state.turn)
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:

@@ -56,7 +56,7 @@ class Careless(Duplas):
 
     def apply(self, state: LineState, action: Action) -> LineState:
         after = super().apply(state, action)
-        state.stock += 1
+        state.down ^= 1
         return after
 
 

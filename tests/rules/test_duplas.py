@@ -59,11 +59,7 @@ def texts(rules: Duplas, state: LineState) -> list[str]:
 
 def view_of(rules: Duplas, state: LineState, seat: int | None = None) -> LineView:
     """What a seat that saw everything so far knows."""
-    view = rules.blank(state.turn if seat is None else seat)
-    for name in ("match", "phase", "turn", "left", "right", "down", "counts", "stock", "trail", "must", "taken"):
-        setattr(view, name, getattr(state, name))
-    view.hand = state.hand(view.seat)
-    return view
+    return LineView.of(state, state.turn if seat is None else seat)
 
 
 def refused(rules: Duplas, state: LineState, move: Any) -> Refusal:

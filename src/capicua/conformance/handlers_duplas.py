@@ -8,8 +8,9 @@ from capicua.core.errors import ActionError
 from capicua.core.game import Deal
 from capicua.core.tiles import DOUBLE_SIX, each
 from capicua.families.line_setup import set_up
-from capicua.families.line_table import LineState, unpack_hands
+from capicua.families.line_table import LineState
 from capicua.families.match import BLOCKED, MISDEAL, Match, Row
+from capicua.families.packed import unpack_hands
 from capicua.games import registry
 from capicua.games.duplas import KINDS, Duplas
 

@@ -8,8 +8,9 @@ from capicua.core.game import Seat
 from capicua.core.rng import Rng
 from capicua.core.tiles import DOUBLE_SIX
 from capicua.families.line_setup import set_up
-from capicua.families.line_table import LineState, unpack_hands
+from capicua.families.line_table import LineState
 from capicua.families.match import BLOCKED, Match
+from capicua.families.packed import unpack_hands
 from capicua.families.six_love import BRUCK, GOES_ON, SIX_LOVE
 from capicua.games.jamaican import STYLE, Jamaican
 
@@ -153,7 +154,7 @@ def replay(record: Mapping[str, Any]) -> list[str]:
     for number, game in enumerate(record["games"]):
         wrong += differ(f"stake of game {number}", state.match.stake, game["stake"])
         dealt = rules.deal(state, deal_of(rules, game["hands"]))
-        must = "6-6" if dealt.must else None
+        must = "6-6" if dealt.frame.must else None
         wrong += differ(f"pose of game {number}", (rules.to_act(dealt), must), (game["poser"], game["must"]))
         _, state, differences = follow(rules, dealt, game["moves"])
         wrong += differences

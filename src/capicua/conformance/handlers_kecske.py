@@ -10,8 +10,9 @@ from capicua.core.game import CHANCE
 from capicua.core.rng import Rng
 from capicua.core.tiles import DOUBLE_SIX
 from capicua.families.line_setup import set_up
-from capicua.families.line_table import LineState, unpack_hands
+from capicua.families.line_table import LineState
 from capicua.families.match import BLOCKED, Match, Row
+from capicua.families.packed import unpack_hands
 from capicua.games.kecske import STYLE, Kecske
 
 GAME: Final = "001"
@@ -133,7 +134,7 @@ def deal(given: Given) -> object:
     rules = _rules(given["players"])
     state = rules.deal(rules.start(), rules.shuffle(rules.start(), Rng(1)))
     (size,) = {state.count(seat) for seat in range(rules.seats)}
-    return {"hand": size, "bazaar": state.stock}
+    return {"hand": size, "bazaar": state.frame.stock}
 
 
 FISH: Final = [[6, 1], [1, 2], [2, 3], [3, 0], [0, 6], [6, 5], [5, 2], [2, 6], [6, 6], [6, 3], [3, 5], [5, 0], [0, 0],
@@ -147,7 +148,7 @@ def next_round(given: Given) -> object:
     hands = [["3-3"], ["5-4"], ["5-1"], ["5-5"]] if given["after"] == "fish" else [[], ["5-4"], ["5-1"], ["5-5"]]
     state = lay_last(rules, FISH, hands, 0, rules.new_match())
     dealt = rules.deal(state, rules.shuffle(state, Rng(1)))
-    opener = "start_tile_search" if dealt.must else f"seat {rules.to_act(dealt)}"
+    opener = "start_tile_search" if dealt.frame.must else f"seat {rules.to_act(dealt)}"
     return {"new_round": rules.to_act(state) == CHANCE, "opener": opener}
 
 

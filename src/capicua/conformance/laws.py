@@ -139,7 +139,9 @@ class Walk:
         """A state drawn for a seat offers it the same options, the same history and the same next tidings."""
         rules, view = self.rules, self.views[seat]
         own, held = rules.show(view).own, rules.tiles.names(rules.whereabouts(self.state)[seat])
-        self.demand(own is not None and sorted(own.hand) == sorted(held), f"seat {seat} knows its own hand and no other")
+        self.demand(
+            own is not None and sorted(own.hand) == sorted(held), f"seat {seat} knows its own hand and no other"
+        )
         worlds = rules.worlds(view)
         self.demand(worlds.count >= 1, "the truth is one of the worlds")
         drawn = worlds.draw(self.rng)
@@ -165,12 +167,15 @@ class Walk:
                 if None not in told:
                     self.demand(told[0] == told[1], f"{action.text} tells seat {seat} only what it may know")
 
-    def _told(self, seat: Seat, state: Any, action: Action) -> list[tuple[object, ...]] | None:
-        """What `seat` is told when `action` is taken in `state`; None when that ends the round, which shows all."""
+    def _told(self, seat: Seat, state: Any, action: Action) -> tuple[object, ...] | None:
+        """What `seat` is told of the act itself; None when it ends the round, which shows all.
+
+        What the act leads to may make hidden tiles count: the last pick shows who must open.
+        """
         after = self.rules.apply(state, action)
         if self.rules.to_act(after) < 0:
             return None
-        return [_plain(event.seen_by(seat)) for event in self.rules.events(state, action, after)]
+        return _plain(self.rules.events(state, action, after)[0].seen_by(seat))
 
     def _reveals(self, seat: Seat, action: Action) -> bool:
         """Whether the act itself shows its own seat a hidden tile (a draw, a pick)."""

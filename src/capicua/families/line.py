@@ -12,9 +12,10 @@ from capicua.core.wire import Move, Picture, Refusal, Tiding
 from capicua.families import line_show
 from capicua.families.line_course import LineCourse
 from capicua.families.line_events import DEALT, DRAWN, ENDED, HELD, OPENS, PASSED, PICKED, PLACED, fold
-from capicua.families.line_table import PICKING, PLAY, LineState, LineView, between, unpack_hands
+from capicua.families.line_table import PICKING, PLAY, LineState, LineView, between
 from capicua.families.line_worlds import LineWorlds, deal_behind
 from capicua.families.match import load_match
+from capicua.families.packed import unpack_hands
 
 
 class LineRules(LineCourse):
@@ -34,12 +35,12 @@ class LineRules(LineCourse):
             return self._dealt(state, after)
         if step.kind == PLACE:
             told: tuple[Event, ...] = self._placed[state.turn][step.index]
-            return told if after.phase == PLAY else (*told, _ended(after))
+            return told if after.turn >= 0 else (*told, _ended(after))
         if step.kind == PASS:
             return self._passed[state.turn]
         if step.kind == DRAW:
             drawn = Event(DRAWN, state.turn, 1 << state.turn, step, (), (state.order[0],))
-            return (drawn,) if after.phase == PLAY else (drawn, _ended(after))
+            return (drawn,) if after.turn >= 0 else (drawn, _ended(after))
         slots = self.slots_of(state, step)
         faces = tuple(state.order[slot] for slot in slots)
         return [Event(PICKED, state.turn, 1 << state.turn, step, tuple(slots), faces), *self._onset(state, after)]
@@ -49,7 +50,7 @@ class LineRules(LineCourse):
         told = [Event(DEALT, TABLE, EVERYONE, None, (), (), dealt)]
         if self.picking:
             return told
-        hands = after.hands if after.phase == PLAY else after.match.ledger[-1][2]
+        hands = after.hands if after.turn >= 0 else after.match.ledger[-1][2]
         told += [
             Event(HELD, seat, 1 << seat, None, (), (hand,)) for seat, hand in enumerate(unpack_hands(hands, self.seats))
         ]
@@ -60,7 +61,7 @@ class LineRules(LineCourse):
         if after.phase == PICKING:
             return []
         if after.phase == PLAY:
-            return [Event(OPENS, after.turn, EVERYONE, None, (after.must,))]
+            return [Event(OPENS, after.turn, EVERYONE, None, (after.frame.must,))]
         return [_ended(after)]
 
     def blank(self, seat: Seat) -> LineView:

@@ -10,23 +10,20 @@ from capicua.core.tiles import DOUBLE_SIX, TileSet, each
 from capicua.core.wire import Badge, Counter, RoundResult
 from capicua.families.line_table import (
     CLOSED,
-    COUNT,
-    HAND,
     LEFT,
-    MASK,
     PICKING,
     PLAY,
     RIGHT,
     START,
+    Frame,
     LineState,
     LineTable,
     LineView,
     between,
     line_actions,
-    pack_counts,
-    unpack_hands,
 )
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
+from capicua.families.packed import HAND, MASK, unpack_hands
 
 
 def clauses(game: str, **numbers: str) -> Mapping[str, str]:
@@ -63,6 +60,7 @@ class LineCourse(Rules[LineState, LineView]):
         self._pass = (self.actions.parse("pass"),)
         self._draw = (self.actions.parse("draw"),)
         self._bits = tuple(tuple(1 << HAND * seat + tile for tile in range(tiles.size)) for seat in range(self.seats))
+        self._whole = tuple(MASK << HAND * seat for seat in range(self.seats))
         self._suit = tiles.suit
         self._at_left, self._at_right = self._placements(LEFT), self._placements(RIGHT)
 
@@ -170,19 +168,24 @@ class LineCourse(Rules[LineState, LineView]):
         table = state.copy()
         if self.picking:
             table.turn = self.onward[state.match.first] if deal.first is None else deal.first
-            table.match = state.match.picked_from(table.turn)
             table.order = deal.order
-            table.taken = (-1,) * self.tiles.size
-            table.phase = PICKING
+            table.frame = self.face_down(state.match.picked_from(table.turn))
             return table
         size = self.hand_size
         bits = self._bits
         for at, tile in enumerate(deal.order[: size * self.seats]):
             table.hands |= bits[at // size][tile]
         table.order = deal.order[size * self.seats :]
-        table.stock = len(table.order)
-        table.counts = pack_counts([size] * self.seats)
+        table.frame = self.dealt_frame(state.match)
         return self._open(table)
+
+    def face_down(self, match: Match) -> Frame:
+        """The frame of a round whose tiles all lie face down."""
+        return Frame(match, (0,) * self.seats, 0, 0, (-1,) * self.tiles.size)
+
+    def dealt_frame(self, match: Match) -> Frame:
+        """The frame of a round that has been dealt, before it is clear who opens."""
+        return Frame(match, (self.hand_size,) * self.seats, self.tiles.size - self.hand_size * self.seats)
 
     def _open(self, table: LineState) -> LineState:
         """The hands are complete: a misdeal, or the opener's turn."""
@@ -190,8 +193,9 @@ class LineCourse(Rules[LineState, LineView]):
         holder = self.misdeal(table.match, hands)
         if holder is not None:
             return between(self.settle(table, MISDEAL, holder, table.hands, None))
-        table.phase = PLAY
-        table.turn, table.must = self.opening(table.match, hands)
+        table.turn, must = self.opening(table.match, hands)
+        if must:
+            table.frame = table.frame.opened(must)
         return table
 
     def choices(self, table: LineTable, hand: int) -> Sequence[Action]:
@@ -201,10 +205,11 @@ class LineCourse(Rules[LineState, LineView]):
             fits = self._at_left[left][hand & suit[left]] + self._at_right[right][hand & suit[right]]
             if fits:
                 return fits
-            return self._draw if self.drawing and table.stock else self._pass
+            return self._draw if self.drawing and table.frame.stock else self._pass
         if table.phase == PICKING:
-            return [*(self.actions[self._pick(s)] for s, seat in enumerate(table.taken) if seat < 0), self.actions[-1]]
-        return [self._start[tile] for tile in each(hand & table.must or hand)]
+            lying = (slot for slot, seat in enumerate(table.frame.taken) if seat < 0)
+            return [*(self.actions[self._pick(slot)] for slot in lying), self.actions[-1]]
+        return [self._start[tile] for tile in each(hand & table.frame.must or hand)]
 
     def _pick(self, slot: int) -> int:
         return 3 * self.tiles.size + 2 + slot
@@ -218,7 +223,7 @@ class LineCourse(Rules[LineState, LineView]):
         if action.kind == PLACE:
             after.hands ^= self._bits[seat][action.tile]
             after.lay(self.tiles, action, self.onward[seat])
-            if not after.counts >> COUNT * seat & 255:
+            if not after.hands & self._whole[seat]:
                 return between(self.settle(state, OUT, seat, after.hands, action))
             if self.dead(after):
                 return between(self.settle(state, BLOCKED, seat, after.hands, action))
@@ -238,7 +243,7 @@ class LineCourse(Rules[LineState, LineView]):
         """Whether nobody can ever move again, so that the round is blocked: a public fact."""
         if ~table.down & (self._suit[table.left] | self._suit[table.right]):
             return False
-        return not table.stock or self.dead_line_ends
+        return not table.frame.stock or self.dead_line_ends
 
     def laid_by(self, table: LineTable) -> list[int]:
         """The mask of the tiles that each seat has laid this round."""
@@ -266,7 +271,7 @@ class LineCourse(Rules[LineState, LineView]):
 
     def slots_of(self, table: LineTable, action: Action) -> list[int]:
         """The slots that a picking action takes: the last picker's click takes all that are left."""
-        free = [slot for slot, seat in enumerate(table.taken) if seat < 0]
+        free = [slot for slot, seat in enumerate(table.frame.taken) if seat < 0]
         missing = self.hand_size - table.count(table.turn)
         if action.kind == PICK_NOW or len(free) == missing:
             return free[:missing]
@@ -275,26 +280,17 @@ class LineCourse(Rules[LineState, LineView]):
     def _picked(self, after: LineState, slots: list[int]) -> LineState:
         seat = after.turn
         for slot in slots:
-            after.hands |= 1 << (HAND * seat + after.order[slot])
-        self.mark(after, slots)
+            after.hands |= self._bits[seat][after.order[slot]]
+        after.mark(slots, self.hand_size, self.onward[seat])
         if after.phase == PICKING:
             return after
         after.order = ()
         return self._open(after)
 
-    def mark(self, table: LineTable, slots: Sequence[int]) -> None:
-        """The seat on turn takes `slots`; the last seat to be full ends the picking phase."""
-        seat = table.turn
-        table.taken = tuple(seat if slot in slots else by for slot, by in enumerate(table.taken))
-        table.counts += len(slots) << COUNT * seat
-        if table.count(seat) == self.hand_size:
-            table.turn = self.onward[seat]
-            if table.count(table.turn) == self.hand_size:
-                table.phase, table.taken = PLAY, ()
-
     def automatic(self, state: LineState) -> Action | None:
-        if state.phase == PLAY and state.trail is None and state.must and self.opens_itself:
-            return self._start[state.must.bit_length() - 1]
+        must = state.frame.must
+        if must and state.trail is None and self.opens_itself:
+            return self._start[must.bit_length() - 1]
         return None
 
     def why_not(self, state: LineState, action: Action) -> str | None:

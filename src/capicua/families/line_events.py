@@ -5,7 +5,7 @@ from typing import Final
 from capicua.core.actions import PLACE
 from capicua.core.game import Event
 from capicua.families.line_course import LineCourse
-from capicua.families.line_table import BETWEEN, CLOSED, PICKING, PLAY, LineView, pack_counts
+from capicua.families.line_table import Frame, LineView
 from capicua.families.match import Match
 
 DEALT: Final = 0
@@ -31,29 +31,26 @@ def fold(rules: LineCourse, view: LineView, event: Event) -> None:
         view.hand |= sum(1 << tile for tile in event.secret)
     elif kind == PICKED:
         view.hand |= sum(1 << tile for tile in event.secret)
-        rules.mark(view, event.facts)
+        view.mark(list(event.facts), rules.hand_size, rules.onward[event.seat])
     elif kind == HELD:
         view.hand |= sum(event.secret)
     elif kind == OPENS:
-        view.phase, view.turn, view.must = PLAY, event.seat, event.facts[0]
+        view.turn, view.frame = event.seat, view.frame.opened(event.facts[0])
     elif isinstance(event.carried, Match):
         if kind == DEALT:
             _dealt(rules, view, event.carried)
         else:
-            view.match, view.turn = event.carried, -1
-            view.phase = CLOSED if view.match.over else BETWEEN
+            frame = view.frame
+            view.turn, view.frame = -1, Frame(event.carried, frame.dealt, frame.stock, frame.must)
 
 
 def _dealt(rules: LineCourse, view: LineView, match: Match) -> None:
     view.clear(match)
     view.hand = 0
     if rules.picking:
-        view.phase, view.turn = PICKING, match.first
-        view.taken = (-1,) * rules.tiles.size
+        view.turn, view.frame = match.first, rules.face_down(match)
     else:
-        view.phase = PLAY
-        view.counts = pack_counts([rules.hand_size] * rules.seats)
-        view.stock = rules.tiles.size - rules.hand_size * rules.seats
+        view.frame = rules.dealt_frame(match)
 
 
 def _placed(rules: LineCourse, view: LineView, event: Event) -> None:

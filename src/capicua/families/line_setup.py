@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from capicua.core.errors import ActionError
 from capicua.core.game import Seat
 from capicua.families.line_course import LineCourse
-from capicua.families.line_table import PLAY, LineState, pack_counts, pack_hands
+from capicua.families.line_table import Frame, LineState
 from capicua.families.match import Match
+from capicua.families.packed import pack_hands
 
 
 def set_up(
@@ -29,15 +30,13 @@ def set_up(
     tiles = rules.tiles
     seen = tiles.mask(*(f"{max(a, b)}-{min(a, b)}" for a, b in line), *(t for h in hands for t in h), *stock)
     state = rules.start()
-    state.match = match or state.match
-    state.phase, state.turn = PLAY, turn
+    state.turn = turn
     state.hands = pack_hands(tiles.mask(*hand) for hand in hands)
-    state.counts = pack_counts(len(hand) for hand in hands)
     state.order = tuple(tiles.parse(text) for text in stock)
-    state.stock = len(stock)
-    state.must = tiles.mask(must) if must else 0
+    layer = rules.order[rules.order.index(turn) - 1] if by is None else by
+    dealt = tuple(len(hand) + len(line) * (seat == layer) for seat, hand in enumerate(hands))
+    state.frame = Frame(match or state.match, dealt, len(stock), tiles.mask(must) if must else 0)
     if line:
-        layer = rules.order[rules.order.index(turn) - 1] if by is None else by
         state.left, state.right = line[0][0], line[-1][1]
         state.down = seen & ~tiles.mask(*(t for h in hands for t in h), *stock)
         for text in _laying_order(line):

@@ -31,8 +31,9 @@ from capicua.core.wire import (
 )
 from capicua.families.line_course import LineCourse
 from capicua.families.line_events import DEALT, DRAWN, ENDED, OPENS, PASSED, PICKED, PLACED
-from capicua.families.line_table import BETWEEN, CLOSED, LEFT, PICKING, RIGHT, START, LineTable, LineView, unpack_hands
+from capicua.families.line_table import BETWEEN, CLOSED, LEFT, PICKING, RIGHT, START, LineTable, LineView
 from capicua.families.match import Match
+from capicua.families.packed import unpack_hands
 
 _END: dict[int, str | None] = {LEFT: "left", RIGHT: "right", START: None}
 _TARGET = {"left": LEFT, "right": RIGHT}
@@ -43,13 +44,13 @@ def picture(rules: LineCourse, view: LineView) -> Picture:
     own = None
     if view.seat >= 0:
         choices = rules.choices(view, view.hand) if view.turn == view.seat else ()
-        hand = rules.tiles.names(view.hand) if view.turn >= 0 or view.phase not in {BETWEEN, CLOSED} else []
+        hand = rules.tiles.names(view.hand) if view.turn >= 0 else []
         own = OwnPicture(view.seat, hand, [_choice(rules, view, action) for action in choices], [])
     return Picture(_table(rules, view), own)
 
 
 def _table(rules: LineCourse, view: LineView) -> TablePicture:
-    match, ended = view.match, view.phase in {BETWEEN, CLOSED}
+    match, ended = view.match, view.turn < 0
     result = rules.account(match.ledger[-1]) if ended and match.ledger else None
     return TablePicture(
         game=rules.id,
@@ -58,11 +59,11 @@ def _table(rules: LineCourse, view: LineView) -> TablePicture:
         turn=view.turn if view.turn >= 0 else None,
         order=list(rules.order),
         board=_board(rules, view),
-        slots=Slots([seat if seat >= 0 else None for seat in view.taken]) if view.taken else None,
+        slots=Slots([seat if seat >= 0 else None for seat in view.frame.taken]) if view.frame.taken else None,
         seats=[_seat(rules, view, seat) for seat in range(rules.seats)],
         sides=[SideScore(list(side), sum(match.scores[seat] for seat in side)) for side in rules.sides],
         limit=rules.limit(),
-        counters=[*([Counter("counter-stock", view.stock)] if rules.drawing else []), *rules.counters(match)],
+        counters=[*([Counter("counter-stock", view.frame.stock)] if rules.drawing else []), *rules.counters(match)],
         badges=rules.badges(match),
         ledger=ledger(rules, view),
         result=result,
@@ -115,7 +116,7 @@ def _board(rules: LineCourse, view: LineTable) -> RowBoard:
 def _seat(rules: LineCourse, view: LineView, seat: int) -> SeatPicture:
     match, hand = view.match, None
     count = view.count(seat)
-    if view.phase in {BETWEEN, CLOSED} and match.ledger:
+    if view.turn < 0 and match.ledger:
         mask = unpack_hands(match.ledger[-1][2], rules.seats)[seat]
         hand, count = rules.tiles.names(mask), mask.bit_count()
     counters, badges = rules.counters(match, seat), rules.badges(match, seat)
@@ -124,7 +125,7 @@ def _seat(rules: LineCourse, view: LineView, seat: int) -> SeatPicture:
 
 def _strip(rules: LineCourse, view: LineView, seat: int) -> Strip | None:
     """The message under a name: the round's end for who made it, else the seat's last pass or draws."""
-    if view.phase in {BETWEEN, CLOSED}:
+    if view.turn < 0:
         if not view.match.ledger:
             return None
         told = rules.account(view.match.ledger[-1])
@@ -234,5 +235,5 @@ def _judge(rules: LineCourse, view: LineView, action: Action) -> Action | Refusa
     if reason == "fit":
         args |= {"left": view.left, "right": view.right}
     if reason == "opening":
-        args["must"] = rules.tiles.names(view.must)[0]
+        args["must"] = rules.tiles.names(view.frame.must)[0]
     return Refusal(f"refused-{reason}", rules.clauses[reason], args)

@@ -1,23 +1,13 @@
-"""The table of a row game: actions, public facts, what is hidden, what one seat knows.
+"""The table of a row game: actions, public facts, what is hidden, what one seat knows."""
 
-Hands are packed: the bits of seat k's tiles start at bit 32 * k. `trail` is the round's history as a
-chain (before, seat, action), newest first, shared by all later states: a step costs one link.
-"""
-
-from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Final
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action, ActionTable
 from capicua.core.game import Seat, Table
 from capicua.core.pack import Reader
 from capicua.core.tiles import TileSet
 from capicua.families.match import Match, read_match
-
-HAND: Final = 32
-"""Bits per hand in a packed set of hands; more than any set has tiles."""
-MASK: Final = (1 << HAND) - 1
-COUNT: Final = 8
-"""Bits per seat in the packed counts of tiles."""
+from capicua.families.packed import HAND, MASK, Trail, steps, unpack_hands
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -29,8 +19,6 @@ PICKING: Final = 1
 PLAY: Final = 2
 CLOSED: Final = 3
 """Phases: a deal is due, face-down tiles are picked, tiles are laid, the match is over."""
-
-Trail: TypeAlias = "tuple[Trail, Seat, Action] | None"
 
 
 def line_actions(tiles: TileSet) -> ActionTable:
@@ -47,54 +35,79 @@ def line_actions(tiles: TileSet) -> ActionTable:
     return ActionTable(rows)
 
 
-def pack_hands(hands: Iterable[int]) -> int:
-    """Masks per seat as one packed integer."""
-    return sum(hand << HAND * seat for seat, hand in enumerate(hands))
+class Frame:
+    """What seldom changes within a round, so that a step need not copy it.
+
+    `must` is the mask of tiles the opening tile must come from, 0 for any. `taken` is the seat that took
+    each face-down slot, -1 while it lies; empty outside the picking phase. `dealt` are the tiles each seat
+    began with, `stock` is how many are left to draw.
+    """
+
+    __slots__ = ("dealt", "match", "must", "stock", "taken")
+
+    def __init__(
+        self, match: Match, dealt: tuple[int, ...] = (), stock: int = 0, must: int = 0, taken: tuple[int, ...] = ()
+    ) -> None:
+        self.match: Final = match
+        self.dealt: Final = dealt
+        self.stock: Final = stock
+        self.must: Final = must
+        self.taken: Final = taken
+
+    def opened(self, must: int) -> "Frame":
+        """The frame once it is clear what the opening tile must be."""
+        return Frame(self.match, self.dealt, self.stock, must)
+
+    def drawn(self) -> "Frame":
+        """The frame with one tile less in the stock."""
+        return Frame(self.match, self.dealt, self.stock - 1, self.must)
+
+    def numbers(self) -> list[int]:
+        """The frame as flat integers."""
+        flat = [*self.match.numbers(), len(self.dealt), *self.dealt, self.stock, self.must]
+        return [*flat, len(self.taken), *self.taken]
 
 
-def unpack_hands(packed: int, seats: int) -> list[int]:
-    """A packed integer as a mask per seat."""
-    return [packed >> HAND * seat & MASK for seat in range(seats)]
-
-
-def pack_counts(counts: Iterable[int]) -> int:
-    """Numbers of tiles per seat as one packed integer."""
-    return sum(count << COUNT * seat for seat, count in enumerate(counts))
+def read_frame(reader: Reader) -> Frame:
+    """The frame whose `numbers` come next. Raises PackError."""
+    match, dealt, stock, must = read_match(reader), reader.many(), reader.one(), reader.one()
+    return Frame(match, dealt, stock, must, reader.many())
 
 
 class LineTable(Table):
-    """The public facts: phase, turn, ends (-1 on an empty board), tiles down, counts, stock, history.
+    """The public facts: the frame, the turn, the ends (-1 on an empty board), the mask of tiles down, the history."""
 
-    `must` is the mask of tiles the opening tile must come from, 0 for any. `taken` is the seat that took
-    each face-down slot, -1 while it lies; empty outside the picking phase.
-    """
+    __slots__ = ("down", "frame", "left", "right", "trail", "turn")
 
-    __slots__ = ("counts", "down", "left", "match", "must", "phase", "right", "stock", "taken", "trail", "turn")
-
-    match: Match
-    phase: int
+    frame: Frame
     turn: Seat
     left: int
     right: int
     down: int
-    counts: int
-    stock: int
     trail: Trail
-    must: int
-    taken: tuple[int, ...]
+
+    @property
+    def match(self) -> Match:
+        """What the round started from, or the match after it."""
+        return self.frame.match
+
+    @property
+    def phase(self) -> int:
+        """BETWEEN, PICKING, PLAY or CLOSED."""
+        if self.turn >= 0:
+            return PICKING if self.frame.taken else PLAY
+        return CLOSED if self.frame.match.over else BETWEEN
 
     def clear(self, match: Match) -> None:
         """Make this the empty table between rounds of `match`."""
-        self.match = match
-        self.phase = CLOSED if match.over else BETWEEN
+        self.frame = Frame(match)
         self.turn = self.left = self.right = -1
-        self.down = self.counts = self.stock = self.must = 0
+        self.down = 0
         self.trail = None
-        self.taken = ()
 
     def lay(self, tiles: TileSet, action: Action, onward: Seat) -> None:
         """The tile of `action` goes down, the opening one with its low half to the left; `onward` is next."""
-        tile, target, seat = action.tile, action.target, self.turn
+        tile, target = action.tile, action.target
         if target == LEFT:
             self.left = tiles.pips[tile] - self.left
         elif target == RIGHT:
@@ -102,8 +115,7 @@ class LineTable(Table):
         else:
             self.left, self.right = tiles.lows[tile], tiles.highs[tile]
         self.down |= 1 << tile
-        self.counts -= 1 << COUNT * seat
-        self.trail = (self.trail, seat, action)
+        self.trail = (self.trail, self.turn, action)
         self.turn = onward
 
     def skip(self, action: Action, onward: Seat) -> None:
@@ -114,39 +126,46 @@ class LineTable(Table):
     def take(self, action: Action) -> None:
         """The seat on turn draws the next tile of the stock and stays on turn."""
         self.trail = (self.trail, self.turn, action)
-        self.counts += 1 << COUNT * self.turn
-        self.stock -= 1
+        self.frame = self.frame.drawn()
+
+    def mark(self, slots: list[int], size: int, onward: Seat) -> None:
+        """The seat on turn takes face-down `slots`; with `size` tiles it is full and the next seat picks."""
+        seat, frame = self.turn, self.frame
+        taken = tuple(seat if slot in slots else by for slot, by in enumerate(frame.taken))
+        dealt = tuple(count + len(slots) * (other == seat) for other, count in enumerate(frame.dealt))
+        if dealt[seat] == size:
+            self.turn = onward
+        self.frame = Frame(frame.match, dealt, 0, 0, () if min(dealt) == size else taken)
 
     def count(self, seat: Seat) -> int:
         """The number of tiles in the hand of `seat`."""
-        return self.counts >> COUNT * seat & 255
+        held = self.frame.dealt[seat] if self.frame.dealt else 0
+        for by, action in self.steps():
+            if by == seat:
+                held += (action.kind == DRAW) - (action.kind == PLACE)
+        return held
 
     def steps(self) -> list[tuple[Seat, Action]]:
         """The round's history, oldest first."""
-        steps: list[tuple[Seat, Action]] = []
-        link = self.trail
-        while link is not None:
-            steps.append((link[1], link[2]))
-            link = link[0]
-        steps.reverse()
-        return steps
+        return steps(self.trail)
 
     def public_numbers(self) -> list[int]:
-        """All public facts as flat integers."""
-        steps = [number for seat, action in self.steps() for number in (seat, action.index)]
-        flat = [self.phase, self.turn, self.left, self.right, self.down, self.counts, self.stock, self.must]
-        return [*self.match.numbers(), *flat, len(steps), *steps, len(self.taken), *self.taken]
+        history = [number for seat, action in self.steps() for number in (seat, action.index)]
+        return [*self.frame.numbers(), self.turn, self.left, self.right, self.down, len(history), *history]
 
     def read_numbers(self, reader: Reader, actions: ActionTable) -> None:
         """Take the public facts from `reader`, as `public_numbers` wrote them."""
-        self.match = read_match(reader)
-        self.phase, self.turn, self.left, self.right = (reader.one() for _ in range(4))
-        self.down, self.counts, self.stock, self.must = (reader.one() for _ in range(4))
-        steps = reader.many()
+        self.frame = read_frame(reader)
+        self.turn, self.left, self.right, self.down = (reader.one() for _ in range(4))
+        history = reader.many()
         self.trail = None
-        for at in range(0, len(steps), 2):
-            self.trail = (self.trail, steps[at], actions[steps[at + 1]])
-        self.taken = reader.many()
+        for at in range(0, len(history), 2):
+            self.trail = (self.trail, history[at], actions[history[at + 1]])
+
+    def share(self, other: "LineTable") -> None:
+        """Take over the public facts of `other`."""
+        self.frame, self.turn, self.trail = other.frame, other.turn, other.trail
+        self.left, self.right, self.down = other.left, other.right, other.down
 
 
 class LineState(LineTable):
@@ -160,17 +179,12 @@ class LineState(LineTable):
     def copy(self) -> "LineState":
         """A twin to change."""
         twin = LineState.__new__(LineState)
-        twin.match = self.match
-        twin.phase = self.phase
+        twin.frame = self.frame
         twin.turn = self.turn
         twin.left = self.left
         twin.right = self.right
         twin.down = self.down
-        twin.counts = self.counts
-        twin.stock = self.stock
         twin.trail = self.trail
-        twin.must = self.must
-        twin.taken = self.taken
         twin.hands = self.hands
         twin.order = self.order
         return twin
@@ -202,20 +216,23 @@ class LineView(LineTable):
     seat: Seat
     hand: int
 
+    @staticmethod
+    def of(state: LineState, seat: Seat) -> "LineView":
+        """What `seat` knows in `state` when it has seen everything so far."""
+        view = LineView.__new__(LineView)
+        view.share(state)
+        view.seat, view.hand = seat, state.hand(seat) if seat >= 0 else 0
+        return view
+
     def copy(self) -> "LineView":
         """A twin to change."""
         twin = LineView.__new__(LineView)
-        twin.match = self.match
-        twin.phase = self.phase
+        twin.frame = self.frame
         twin.turn = self.turn
         twin.left = self.left
         twin.right = self.right
         twin.down = self.down
-        twin.counts = self.counts
-        twin.stock = self.stock
         twin.trail = self.trail
-        twin.must = self.must
-        twin.taken = self.taken
         twin.seat = self.seat
         twin.hand = self.hand
         return twin

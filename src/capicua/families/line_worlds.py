@@ -25,7 +25,8 @@ from capicua.core.game import Deal, Seat, Worlds
 from capicua.core.rng import Rng
 from capicua.core.tiles import each
 from capicua.families.line_course import LineCourse
-from capicua.families.line_table import PICKING, LineState, LineView, pack_hands, unpack_hands
+from capicua.families.line_table import PICKING, LineState, LineView
+from capicua.families.packed import pack_hands, unpack_hands
 
 Cap = tuple[Seat, int, int]
 """A condition: the seat holds at most the third of the tiles in the mask."""
@@ -57,7 +58,7 @@ class LineWorlds(Worlds[LineState]):
     def _count(self) -> int:
         if self._view.phase == PICKING:
             return factorial(self._unseen.bit_count()) * factorial(self._view.hand.bit_count())
-        return self._ways(0, self._room(), self._allowances()) * factorial(self._view.stock)
+        return self._ways(0, self._room(), self._allowances()) * factorial(self._view.frame.stock)
 
     def _room(self) -> tuple[int, ...]:
         return tuple(self._view.count(s) - self._given.get(s, 0).bit_count() for s in self._others)
@@ -140,10 +141,7 @@ class LineWorlds(Worlds[LineState]):
         view = self._view
         hands[view.seat] = view.hand
         state = LineState.__new__(LineState)
-        state.match, state.phase, state.turn = view.match, view.phase, view.turn
-        state.left, state.right, state.down = view.left, view.right, view.down
-        state.counts, state.stock, state.trail = view.counts, view.stock, view.trail
-        state.must, state.taken = view.must, view.taken
+        state.share(view)
         state.hands, state.order = pack_hands(hands), order
         return state
 
@@ -152,9 +150,9 @@ class LineWorlds(Worlds[LineState]):
         view = self._view
         own = _shuffled(list(each(view.hand)), rng)
         rest = _shuffled(list(each(self._unseen)), rng)
-        order = tuple(own.pop() if seat == view.seat else rest.pop() for seat in view.taken)
+        order = tuple(own.pop() if seat == view.seat else rest.pop() for seat in view.frame.taken)
         hands = [0] * self._rules.seats
-        for slot, seat in enumerate(view.taken):
+        for slot, seat in enumerate(view.frame.taken):
             if seat >= 0:
                 hands[seat] |= 1 << order[slot]
         return self._state(hands, order)
@@ -162,8 +160,8 @@ class LineWorlds(Worlds[LineState]):
 
 def _named(view: LineView) -> dict[Seat, int]:
     """The named opening tile in the hand of the seat that has yet to lay it."""
-    if view.trail is None and view.must and view.turn != view.seat:
-        return {view.turn: view.must}
+    if view.trail is None and view.frame.must and view.turn != view.seat:
+        return {view.turn: view.frame.must}
     return {}
 
 
@@ -270,7 +268,7 @@ def _slots_behind(rules: LineCourse, dealt: list[int], log: Sequence[tuple[Seat,
     """Faces for the slots, so that each seat picks the tiles it was dealt."""
     table = LineView.__new__(LineView)
     table.clear(rules.new_match())
-    table.taken, table.phase = (-1,) * rules.tiles.size, PICKING
+    table.frame = rules.face_down(rules.new_match())
     order = [0] * rules.tiles.size
     left = [list(each(hand)) for hand in dealt]
     for seat, action in log:
@@ -279,5 +277,5 @@ def _slots_behind(rules: LineCourse, dealt: list[int], log: Sequence[tuple[Seat,
             slots = rules.slots_of(table, action)
             for slot in slots:
                 order[slot] = left[seat].pop()
-            rules.mark(table, slots)
+            table.mark(slots, rules.hand_size, rules.onward[seat])
     return tuple(order)

@@ -12,8 +12,9 @@ from capicua.core.actions import Action
 from capicua.core.game import TABLE, Seat
 from capicua.core.wire import Arg, Badge, Counter, RoundResult, ScoreLine
 from capicua.families.line import LineRules
-from capicua.families.line_table import LineState, LineTable, unpack_hands
+from capicua.families.line_table import LineState, LineTable
 from capicua.families.match import BLOCKED, OUT, Match, Row, ranks
+from capicua.families.packed import unpack_hands
 
 GOES_ON: Final = 0
 SIX_LOVE: Final = 1

@@ -12,8 +12,9 @@ from capicua.core.wire import Arg, RoundResult, ScoreLine
 from capicua.families.account import PAIRS, hand_line, pair_points, pair_total, stake_line
 from capicua.families.line import LineRules
 from capicua.families.line_course import clauses
-from capicua.families.line_table import LineState, LineTable, LineView, unpack_hands
+from capicua.families.line_table import LineState, LineTable, LineView
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row
+from capicua.families.packed import unpack_hands
 
 OPTIONS: Final = (
     Option("scoring", "batida", ("batida", "pips")),
@@ -51,7 +52,7 @@ class Duplas(LineRules):
         return Match((0,) * 4, extra=(0,))
 
     def time_limit(self, state: LineState) -> float | None:
-        return float(self.chosen["pick_seconds"]) if state.taken else None
+        return float(self.chosen["pick_seconds"]) if state.frame.taken else None
 
     def misdeal(self, match: Match, hands: Sequence[int]) -> Seat | None:
         return next((seat for seat, hand in enumerate(hands) if TILES.doubles_in(hand) >= 4), None)

@@ -12,8 +12,9 @@ from capicua.core.wire import Arg, Badge, RoundResult, ScoreLine
 from capicua.families.account import hand_line
 from capicua.families.line import LineRules
 from capicua.families.line_course import clauses
-from capicua.families.line_table import LineState, LineTable, unpack_hands
+from capicua.families.line_table import LineState, LineTable
 from capicua.families.match import BLOCKED, OUT, Match, Row, ranks
+from capicua.families.packed import unpack_hands
 
 OPTIONS: Final = (
     Option("players", 4, (2, 3, 4)),
@@ -62,7 +63,11 @@ class Kecske(LineRules):
 
     def not_dealt(self, table: LineTable) -> int:
         """Whatever comes before the start tile in the search."""
-        return sum(1 << tile for tile in ORDER[: ORDER.index(table.must.bit_length() - 1)]) if table.must else 0
+        return (
+            sum(1 << tile for tile in ORDER[: ORDER.index(table.frame.must.bit_length() - 1)])
+            if table.frame.must
+            else 0
+        )
 
     def settle(self, before: LineState, end: int, seat: Seat, hands: int, last: Action | None) -> Match:
         row = (end, seat, hands)
