@@ -63,7 +63,7 @@ export function grid(count: number, width: number, height: number, set: TileSet)
     if (across < THUMB || down < THUMB) continue;
     const short = Math.min(across * 0.74, (down - 10) / LENGTH[set], 58);
     const even = count % columns === 0;
-    if (short > best.short * (even ? 0.94 : 1.06)) best = { columns, short };
+    if (short > best.short * (even ? 0.8 : 1.25)) best = { columns, short };
   }
   if (best.short > 0) return best;
   return { columns: 7, short: Math.min((width / 7) * 0.74, (height / Math.ceil(count / 7)) * (0.8 / LENGTH[set])) };
