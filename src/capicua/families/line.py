@@ -33,17 +33,18 @@ class LineRules(LineCourse):
     def events(self, state: LineState, step: Action | Deal, after: LineState) -> Sequence[Event]:
         if isinstance(step, Deal):
             return self._dealt(state, after)
-        if step.kind == PLACE:
-            told: tuple[Event, ...] = self._placed[state.turn][step.index]
+        seat, kind = state.turn, step.kind
+        if kind == PLACE:
+            told: tuple[Event, ...] = self._placed[seat][step.index]
             return told if after.turn >= 0 else (*told, _ended(after))
-        if step.kind == PASS:
-            return self._passed[state.turn]
-        if step.kind == DRAW:
-            drawn = Event(DRAWN, state.turn, 1 << state.turn, step, (), (state.order[0],))
+        if kind == PASS:
+            return self._passed[seat]
+        if kind == DRAW:
+            drawn = Event(DRAWN, seat, 1 << seat, step, (), (state.order[0],))
             return (drawn,) if after.turn >= 0 else (drawn, _ended(after))
         slots = self.slots_of(state, step)
         faces = tuple(state.order[slot] for slot in slots)
-        return [Event(PICKED, state.turn, 1 << state.turn, step, tuple(slots), faces), *self._onset(state, after)]
+        return [Event(PICKED, seat, 1 << seat, step, tuple(slots), faces), *self._onset(state, after)]
 
     def _dealt(self, state: LineState, after: LineState) -> list[Event]:
         dealt = state.match.picked_from(after.turn) if self.picking else state.match
@@ -65,15 +66,13 @@ class LineRules(LineCourse):
         return [_ended(after)]
 
     def blank(self, seat: Seat) -> LineView:
-        view = LineView.__new__(LineView)
+        view = LineView()
         view.clear(self.new_match())
         view.seat, view.hand = seat, 0
         return view
 
     def see(self, view: LineView, event: Event) -> LineView:
-        after = view.copy()
-        fold(self, after, event)
-        return after
+        return fold(self, view, event)
 
     def options(self, view: LineView) -> Sequence[Action]:
         return self.choices(view, view.hand) if view.turn == view.seat else []
@@ -108,7 +107,7 @@ class LineRules(LineCourse):
 
     def unpack(self, data: bytes) -> LineView:
         reader = Reader(data)
-        view = LineView.__new__(LineView)
+        view = LineView()
         try:
             view.read_numbers(reader, self.actions)
             view.seat, view.hand = reader.one(), reader.one()

@@ -8,8 +8,8 @@ from capicua.core.game import CHANCE, OVER, TABLE, Deal, Rules, Seat
 from capicua.core.options import Value
 from capicua.core.tiles import DOUBLE_SIX, TileSet, each
 from capicua.core.wire import Badge, Counter, RoundResult
+from capicua.families.line_fits import fits
 from capicua.families.line_table import (
-    CLOSED,
     LEFT,
     PICKING,
     PLAY,
@@ -62,22 +62,7 @@ class LineCourse(Rules[LineState, LineView]):
         self._bits = tuple(tuple(1 << HAND * seat + tile for tile in range(tiles.size)) for seat in range(self.seats))
         self._whole = tuple(MASK << HAND * seat for seat in range(self.seats))
         self._suit = tiles.suit
-        self._at_left, self._at_right = self._placements(LEFT), self._placements(RIGHT)
-
-    def _placements(self, end: int) -> tuple[dict[int, tuple[Action, ...]], ...]:
-        """For each number: every set of its tiles, with the placements of that set at `end`, ascending."""
-        first = self.tiles.size * (1 + end)
-        tables: list[dict[int, tuple[Action, ...]]] = []
-        for suit in self.tiles.suit:
-            table: dict[int, tuple[Action, ...]] = {}
-            subset = suit
-            while True:
-                table[subset] = tuple(self.actions[first + tile] for tile in each(subset))
-                if not subset:
-                    break
-                subset = (subset - 1) & suit
-            tables.append(table)
-        return tuple(tables)
+        self._at_left, self._at_right = fits(tiles, LEFT), fits(tiles, RIGHT)
 
     # --- what a game says ------------------------------------------------------------------------
 
@@ -158,24 +143,25 @@ class LineCourse(Rules[LineState, LineView]):
         return between(self.new_match())
 
     def to_act(self, state: LineState) -> Seat:
-        return state.turn if state.turn >= 0 else OVER if state.phase == CLOSED else CHANCE
+        turn = state.turn
+        if turn >= 0:
+            return turn
+        return OVER if state.match.over else CHANCE
 
     def draws(self, state: LineState) -> int:
         return self.seats if self.picking and state.match.first < 0 else 0
 
     def deal(self, state: LineState, deal: Deal) -> LineState:
         self.check(state, deal)
-        table = state.copy()
+        table, order, size = state.copy(), deal.order, self.hand_size
         if self.picking:
             table.turn = self.onward[state.match.first] if deal.first is None else deal.first
-            table.order = deal.order
+            table.order = order
             table.frame = self.face_down(state.match.picked_from(table.turn))
             return table
-        size = self.hand_size
-        bits = self._bits
-        for at, tile in enumerate(deal.order[: size * self.seats]):
-            table.hands |= bits[at // size][tile]
-        table.order = deal.order[size * self.seats :]
+        for seat, bits in enumerate(self._bits):
+            table.hands |= sum([bits[tile] for tile in order[size * seat : size * (seat + 1)]])
+        table.order = order[size * self.seats :]
         table.frame = self.dealt_frame(state.match)
         return self._open(table)
 
@@ -202,9 +188,9 @@ class LineCourse(Rules[LineState, LineView]):
         """What the seat on turn may do with this hand: the one place that decides legality."""
         if table.trail is not None:
             left, right, suit = table.left, table.right, self._suit
-            fits = self._at_left[left][hand & suit[left]] + self._at_right[right][hand & suit[right]]
-            if fits:
-                return fits
+            found = self._at_left[left][hand & suit[left]] + self._at_right[right][hand & suit[right]]
+            if found:
+                return found
             return self._draw if self.drawing and table.frame.stock else self._pass
         if table.phase == PICKING:
             lying = (slot for slot, seat in enumerate(table.frame.taken) if seat < 0)
@@ -218,25 +204,30 @@ class LineCourse(Rules[LineState, LineView]):
         return self.choices(state, state.hands >> HAND * state.turn & MASK)
 
     def apply(self, state: LineState, action: Action) -> LineState:
-        after = state.copy()
         seat = state.turn
         if action.kind == PLACE:
-            after.hands ^= self._bits[seat][action.tile]
-            after.lay(self.tiles, action, self.onward[seat])
+            after = LineState()
+            after.order, after.hands = state.order, state.hands ^ self._bits[seat][action.tile]
+            state.lay(after, self.tiles, action, self.onward[seat])
             if not after.hands & self._whole[seat]:
                 return between(self.settle(state, OUT, seat, after.hands, action))
-            if self.dead(after):
+            if not ~after.down & (self._suit[after.left] | self._suit[after.right]) and self.dead(after):
                 return between(self.settle(state, BLOCKED, seat, after.hands, action))
-        elif action.kind == PASS:
+            return after
+        after = state.copy()
+        if action.kind == PASS:
             after.skip(action, self.onward[seat])
-        elif action.kind == DRAW:
-            after.take(action)
-            after.hands |= 1 << (HAND * seat + after.order[0])
-            after.order = after.order[1:]
-            if self.dead(after):
-                return between(self.settle(state, BLOCKED, self.last_placer(after), after.hands, action))
-        else:
-            return self._picked(after, self.slots_of(state, action))
+            return after
+        if action.kind == DRAW:
+            return self._drew(state, after, action)
+        return self._picked(after, self.slots_of(state, action))
+
+    def _drew(self, state: LineState, after: LineState, action: Action) -> LineState:
+        after.take(action)
+        after.hands |= self._bits[state.turn][after.order[0]]
+        after.order = after.order[1:]
+        if self.dead(after):
+            return between(self.settle(state, BLOCKED, self.last_placer(after), after.hands, action))
         return after
 
     def dead(self, table: LineTable) -> bool:

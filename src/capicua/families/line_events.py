@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from capicua.core.actions import PLACE
 from capicua.core.game import Event
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import Frame, LineView
@@ -19,44 +18,43 @@ ENDED: Final = 7
 """Kinds of events. HELD, PICKED and DRAWN have secrets: a hand, the faces of slots, a tile."""
 
 
-def fold(rules: LineCourse, view: LineView, event: Event) -> None:
-    """Take `event`, as the view's seat may see it, into `view`."""
+def fold(rules: LineCourse, view: LineView, event: Event) -> LineView:
+    """The view after `event`, as its seat may see it."""
     kind = event.kind
-    if kind == PLACED:
-        _placed(rules, view, event)
-    elif kind == PASSED and event.action is not None:
-        view.skip(event.action, rules.onward[event.seat])
+    after = LineView()
+    after.seat, after.hand = view.seat, view.hand
+    if kind == PLACED and event.action is not None:
+        if event.seat == view.seat:
+            after.hand ^= 1 << event.action.tile
+        view.lay(after, rules.tiles, event.action, rules.onward[event.seat])
+        return after
+    after.share(view)
+    if kind == PASSED and event.action is not None:
+        after.skip(event.action, rules.onward[event.seat])
     elif kind == DRAWN and event.action is not None:
-        view.take(event.action)
-        view.hand |= sum(1 << tile for tile in event.secret)
+        after.take(event.action)
+        after.hand |= sum(1 << tile for tile in event.secret)
     elif kind == PICKED:
-        view.hand |= sum(1 << tile for tile in event.secret)
-        view.mark(list(event.facts), rules.hand_size, rules.onward[event.seat])
+        after.hand |= sum(1 << tile for tile in event.secret)
+        after.mark(list(event.facts), rules.hand_size, rules.onward[event.seat])
     elif kind == HELD:
-        view.hand |= sum(event.secret)
+        after.hand |= sum(event.secret)
     elif kind == OPENS:
-        view.turn, view.frame = event.seat, view.frame.opened(event.facts[0])
+        after.turn, after.frame = event.seat, view.frame.opened(event.facts[0])
     elif isinstance(event.carried, Match):
-        if kind == DEALT:
-            _dealt(rules, view, event.carried)
-        else:
-            frame = view.frame
-            view.turn, view.frame = -1, Frame(event.carried, frame.dealt, frame.stock, frame.must)
+        _turn_over(rules, after, event.carried, kind == DEALT)
+    return after
 
 
-def _dealt(rules: LineCourse, view: LineView, match: Match) -> None:
+def _turn_over(rules: LineCourse, view: LineView, match: Match, dealt: bool) -> None:
+    """A round begins with an empty table, or has ended and leaves its table for the eye."""
+    if not dealt:
+        frame = view.frame
+        view.turn, view.frame = -1, Frame(match, frame.dealt, frame.stock, frame.must)
+        return
     view.clear(match)
     view.hand = 0
     if rules.picking:
         view.turn, view.frame = match.first, rules.face_down(match)
     else:
         view.frame = rules.dealt_frame(match)
-
-
-def _placed(rules: LineCourse, view: LineView, event: Event) -> None:
-    action = event.action
-    if action is None or action.kind != PLACE:
-        raise ValueError("a placement carries its action")
-    if event.seat == view.seat:
-        view.hand ^= 1 << action.tile
-    view.lay(rules.tiles, action, rules.onward[event.seat])

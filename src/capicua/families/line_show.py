@@ -94,7 +94,7 @@ def _board(rules: LineCourse, view: LineTable) -> RowBoard:
     start: int | None = None
     last: int | None = None
     ends = (-1, -1)
-    line = LineView.__new__(LineView)
+    line = LineView()
     for seat, action in view.steps():
         if action.kind != PLACE:
             continue

@@ -1,5 +1,6 @@
 """The table of a row game: actions, public facts, what is hidden, what one seat knows."""
 
+from functools import lru_cache
 from typing import Final
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action, ActionTable
@@ -21,8 +22,9 @@ CLOSED: Final = 3
 """Phases: a deal is due, face-down tiles are picked, tiles are laid, the match is over."""
 
 
+@lru_cache
 def line_actions(tiles: TileSet) -> ActionTable:
-    """The actions of row games with this set: opening, left, right, pass, draw, picks, pick_now."""
+    """The actions of row games with this set: opening, left, right, pass, draw, picks, pick_now. Made once a set."""
     rows: list[Action] = []
     for suffix, target in (("", START), ("L", LEFT), ("R", RIGHT)):
         for tile, text in enumerate(tiles.texts):
@@ -105,18 +107,22 @@ class LineTable(Table):
         self.down = 0
         self.trail = None
 
-    def lay(self, tiles: TileSet, action: Action, onward: Seat) -> None:
-        """The tile of `action` goes down, the opening one with its low half to the left; `onward` is next."""
+    def lay(self, after: "LineTable", tiles: TileSet, action: Action, onward: Seat) -> None:
+        """Make `after` this table with the tile of `action` down; the opening one lies low half left. `onward` is next.
+
+        Every field is written once: this is the step that play and search take most.
+        """
         tile, target = action.tile, action.target
         if target == LEFT:
-            self.left = tiles.pips[tile] - self.left
+            after.left, after.right = tiles.pips[tile] - self.left, self.right
         elif target == RIGHT:
-            self.right = tiles.pips[tile] - self.right
+            after.left, after.right = self.left, tiles.pips[tile] - self.right
         else:
-            self.left, self.right = tiles.lows[tile], tiles.highs[tile]
-        self.down |= 1 << tile
-        self.trail = (self.trail, self.turn, action)
-        self.turn = onward
+            after.left, after.right = tiles.lows[tile], tiles.highs[tile]
+        after.frame = self.frame
+        after.down = self.down | 1 << tile
+        after.trail = (self.trail, self.turn, action)
+        after.turn = onward
 
     def skip(self, action: Action, onward: Seat) -> None:
         """The seat on turn passes."""
@@ -178,7 +184,7 @@ class LineState(LineTable):
 
     def copy(self) -> "LineState":
         """A twin to change."""
-        twin = LineState.__new__(LineState)
+        twin = LineState()
         twin.frame = self.frame
         twin.turn = self.turn
         twin.left = self.left
@@ -219,14 +225,14 @@ class LineView(LineTable):
     @staticmethod
     def of(state: LineState, seat: Seat) -> "LineView":
         """What `seat` knows in `state` when it has seen everything so far."""
-        view = LineView.__new__(LineView)
+        view = LineView()
         view.share(state)
         view.seat, view.hand = seat, state.hand(seat) if seat >= 0 else 0
         return view
 
     def copy(self) -> "LineView":
         """A twin to change."""
-        twin = LineView.__new__(LineView)
+        twin = LineView()
         twin.frame = self.frame
         twin.turn = self.turn
         twin.left = self.left
@@ -250,7 +256,7 @@ class LineView(LineTable):
 
 def between(match: Match) -> LineState:
     """The state where the next deal of `match` is due, or the match is over."""
-    state = LineState.__new__(LineState)
+    state = LineState()
     state.clear(match)
     state.hands, state.order = 0, ()
     return state

@@ -140,7 +140,7 @@ class LineWorlds(Worlds[LineState]):
     def _state(self, hands: list[int], order: tuple[int, ...]) -> LineState:
         view = self._view
         hands[view.seat] = view.hand
-        state = LineState.__new__(LineState)
+        state = LineState()
         state.share(view)
         state.hands, state.order = pack_hands(hands), order
         return state
@@ -191,7 +191,7 @@ def not_held(rules: LineCourse, view: LineView) -> list[int]:
 def _without(rules: LineCourse, steps: list[tuple[Seat, Action]]) -> list[list[tuple[int, int]]]:
     """For each seat: (time, mask of tiles it did not hold then), oldest first."""
     facts: list[list[tuple[int, int]]] = [[] for _ in range(rules.seats)]
-    line = LineView.__new__(LineView)
+    line = LineView()
     for time, (seat, action) in enumerate(steps):
         if action.kind == PLACE:
             line.left, line.right = rules.ends_after(line, action)
@@ -266,7 +266,7 @@ def _held_since(tile: int, facts: list[tuple[int, int]]) -> int:
 
 def _slots_behind(rules: LineCourse, dealt: list[int], log: Sequence[tuple[Seat, Action]]) -> tuple[int, ...]:
     """Faces for the slots, so that each seat picks the tiles it was dealt."""
-    table = LineView.__new__(LineView)
+    table = LineView()
     table.clear(rules.new_match())
     table.frame = rules.face_down(rules.new_match())
     order = [0] * rules.tiles.size

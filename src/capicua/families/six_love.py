@@ -53,11 +53,13 @@ class SixLove(LineRules):
 
     def totals(self, scores: Sequence[int]) -> list[int]:
         """The points of each side."""
+        if len(self.sides) == self.seats:
+            return list(scores)
         return [sum(scores[seat] for seat in side) for side in self.sides]
 
     def side(self, seat: Seat) -> int:
         """The number of the side that `seat` plays for."""
-        return next(number for number, side in enumerate(self.sides) if seat in side)
+        return seat if len(self.sides) == self.seats else seat % len(self.sides)
 
     def opening(self, match: Match, hands: Sequence[int]) -> tuple[Seat, int]:
         if match.opener >= 0:
@@ -85,8 +87,9 @@ class SixLove(LineRules):
     def is_key_card(self, table: LineTable, tile: int) -> bool:
         """Whether the winning tile joins both ends and is the last of both its numbers."""
         high, low, suit = self.tiles.highs[tile], self.tiles.lows[tile], self.tiles.suit
-        rest = (suit[high] | suit[low]) & ~(table.down | 1 << tile)
-        return high != low and {table.left, table.right} == {high, low} and not rest
+        if high == low or {table.left, table.right} != {high, low}:
+            return False
+        return not (suit[high] | suit[low]) & ~(table.down | 1 << tile)
 
     def lightest(self, held: Sequence[int], last: Seat) -> Seat:
         """Who wins a blocked game: the lowest hand, of equal partners the next after `last`; -1 when two sides tie."""
@@ -122,14 +125,15 @@ class SixLove(LineRules):
 
     def _after(self, match: Match, row: Row, scores: list[int]) -> Match:
         winner, state = row[3], row[7]
+        if state == GOES_ON:
+            return match.closed_with(row, tuple(scores), False, opener=winner, extra=match.extra)
         brucks, *loves = match.extra
         brucks += state == BRUCK
         loves[self.side(winner)] += state == SIX_LOVE
         over = state == REACHED or max(loves) >= self.sets
         if state == BRUCK or (state == SIX_LOVE and not over):
             scores = [0] * self.seats
-        opener = winner if state == GOES_ON else -1
-        return match.closed_with(row, tuple(scores), over, opener=opener, extra=(brucks, *loves))
+        return match.closed_with(row, tuple(scores), over, extra=(brucks, *loves))
 
     def ranks(self, match: Match) -> list[int]:
         """Most six loves first, then most points."""
