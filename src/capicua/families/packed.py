@@ -5,7 +5,7 @@ The bits of seat k's tiles start at bit 32 * k, its count of tiles at bit 8 * k.
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from capicua.core.actions import Action
 from capicua.core.game import Seat
@@ -16,7 +16,8 @@ MASK: Final = (1 << HAND) - 1
 COUNT: Final = 8
 """Bits per count of tiles."""
 
-Trail: TypeAlias = "tuple[Trail, Seat, Action] | None"
+Trail: TypeAlias = "tuple[Any, Seat, Action] | None"
+"""(before, seat, action), where `before` is a Trail: said as Any because mypyc does not survive a recursive type."""
 
 
 def pack_hands(hands: Iterable[int]) -> int:
