@@ -103,3 +103,16 @@ def test_every_text_is_in_the_catalogs_with_the_arguments_it_uses(language: str)
     for reason in rules_of().clauses:
         code = "refused-place-required" if reason == "target" else f"refused-{reason}"
         assert code in catalog
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_every_clause_that_a_refusal_or_an_account_names_is_in_the_rules(language: str) -> None:
+    text = (LOCALES / language / "rules-doubles.ftl").read_text(encoding="utf-8")
+    written = {name.replace("-", ".") for name in re.findall(r"^clause-([0-9-]+) =", text, flags=re.MULTILINE)}
+    named = set(rules_of().clauses.values())
+    for end, winner, option in ((0, 0, "off"), (1, 0, "off"), (1, 0, "on"), (1, -1, "off"), (2, -1, "off")):
+        account = rules_of(2, blocked_minus_own=option).account((end, winner, 0, 0))
+        named |= {line.clause for line in account.lines}
+
+    assert {clause.removeprefix("doubles/") for clause in named} <= written
+    assert len(written) == 23

@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule, run_state_machine_as_test
 from tests.conftest import long
-from tests.rules.trees import THREE, Tiny, Watched, order_of, rules_of
+from tests.rules.trees import THREE, Watched, order_of, rules_of, tiny
 
 from capicua.core.actions import DRAW, PLACE
 from capicua.core.game import CHANCE, OVER, WATCHER, Deal, Seat
@@ -82,7 +82,7 @@ def small_tables(seed: int, count: int) -> Iterator[tuple[Watched, Seat, Rng]]:
     rng = Rng(seed)
     while count:
         top, players, size, floor = rng.choice(SETS)
-        table = Watched(Tiny(TREES[top], players, size, floor))
+        table = Watched(tiny(TREES[top], players, size, floor))
         table.shuffle(rng)
         for _ in range(rng.below(14)):
             if table.state.turn >= 0:
@@ -190,7 +190,7 @@ def test_who_draws_knows_the_tile_and_its_place_in_the_stock() -> None:
 
 def test_while_a_closed_round_goes_on_somebody_holds_a_tile_that_fits() -> None:
     tiles = western(3)
-    table = Watched(Tiny(TREES[3], 2, 3, floor=4))
+    table = Watched(tiny(TREES[3], 2, 3, floor=4))
     table.take(
         Deal(
             tuple(tiles.parse(text) for text in ["3-3", "3-2", "1-0", "2-1", "2-0", "1-1", "0-0", "2-2", "3-0", "3-1"])

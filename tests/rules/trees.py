@@ -9,7 +9,6 @@ from capicua.core.rng import Rng
 from capicua.core.tiles import DOUBLE_SIX
 from capicua.core.wire import ScoreLine
 from capicua.families.match import Match
-from capicua.families.tree import TreeRules
 from capicua.families.tree_table import DOUBLE_SIX_TREES, TreeSet, TreeState, TreeView
 from capicua.games import registry
 from capicua.games.doubles import Doubles
@@ -27,12 +26,15 @@ def rules_of(players: int = 2, **options: object) -> Doubles:
     return made
 
 
-class Tiny(Doubles):
+def tiny(trees: TreeSet, players: int, hand_size: int, floor: int) -> Doubles:
     """The same game with a set small enough to try every deal. The match never ends."""
-
-    def __init__(self, trees: TreeSet, players: int, hand_size: int, floor: int) -> None:
-        chosen: dict[str, Value] = {"limit": 10**9, "blocked_minus_own": "off"}
-        TreeRules.__init__(self, "doubles", chosen, trees, players, hand_size, floor)
+    chosen: dict[str, Value] = {
+        "players": players,
+        "boneyard_floor": floor,
+        "limit": 10**9,
+        "blocked_minus_own": "off",
+    }
+    return Doubles("doubles", chosen, trees, hand_size)
 
 
 def order_of(hands: Sequence[str], stock: str | None = None) -> Deal:

@@ -10,14 +10,17 @@ from capicua.families.account import hand_line
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row
 from capicua.families.packed import unpack_hands
 from capicua.families.tree import TreeRules
-from capicua.families.tree_table import DOUBLE_SIX_TREES
+from capicua.families.tree_table import DOUBLE_SIX_TREES, TreeSet
 
 HAND_SIZES: Final = {2: 8, 3: 6, 4: 6}
 """Tiles dealt to each, by number of players."""
 
 
 class Doubles(TreeRules):
-    """Doubles with its options bound."""
+    """Doubles with its options bound, or the same game with another set of `trees` and another `hand_size`.
+
+    A row of the ledger is (end, winner or -1, hands, points).
+    """
 
     version = 1
     clauses: Mapping[str, str] = {
@@ -37,9 +40,11 @@ class Doubles(TreeRules):
         "closed": "doubles/2.4.5",
     }
 
-    def __init__(self, id: str, chosen: dict[str, Value]) -> None:
+    def __init__(
+        self, id: str, chosen: dict[str, Value], trees: TreeSet = DOUBLE_SIX_TREES, hand_size: int | None = None
+    ) -> None:
         players, floor = int(chosen["players"]), int(chosen["boneyard_floor"])
-        super().__init__(id, chosen, DOUBLE_SIX_TREES, players, HAND_SIZES[players], floor)
+        super().__init__(id, chosen, trees, players, hand_size or HAND_SIZES[players], floor)
 
     def settle(self, match: Match, end: int, seat: int, hands: int) -> Match:
         pips = [self.tiles.count(hand) for hand in unpack_hands(hands, self.seats)]
