@@ -9,7 +9,7 @@ from capicua.conformance.laws import LawError, walk
 from capicua.core.actions import Action
 from capicua.core.game import Event
 from capicua.core.style import Style
-from capicua.core.wire import Picture
+from capicua.core.wire import TablePicture
 from capicua.families.line_table import LineState, LineView
 from capicua.games import registry
 from capicua.games.duplas import Duplas
@@ -95,10 +95,10 @@ class Silent(Duplas):
 class Extravagant(Duplas):
     """Shows the watcher another table."""
 
-    def show(self, view: LineView) -> Picture:
-        picture = super().show(view)
-        picture.table.round += view.seat < 0
-        return picture
+    def table(self, view: LineView) -> TablePicture:
+        table = super().table(view)
+        table.round += view.seat < 0
+        return table
 
 
 @pytest.mark.parametrize("broken", [Unsorted, Forgetful, Careless, Indiscreet, Vague, Silent, Extravagant])

@@ -23,7 +23,6 @@ from capicua.core.wire import (
     Move,
     OwnPicture,
     Pass,
-    Picture,
     Place,
     Refusal,
     RoundResult,
@@ -224,7 +223,7 @@ class HighTile(Rules[HighState, HighView]):
         reader.end()
         return view
 
-    def show(self, view: HighView) -> Picture:
+    def table(self, view: HighView) -> TablePicture:
         points, ended = view.scores.points, view.turn < 0 and view.scores.rounds > 0
         over = ended and max(points) >= self.limit
         result = None
@@ -237,7 +236,7 @@ class HighTile(Rules[HighState, HighView]):
             SeatPicture(seat, 2 - sum(s == seat for s, _ in view.laid), None, points[seat], [], [], None)
             for seat in range(3)
         ]
-        table = TablePicture(
+        return TablePicture(
             self.id,
             "match_over" if over else "round_over" if ended else "play" if view.turn >= 0 else "deal",
             view.scores.rounds + 1,
@@ -254,13 +253,15 @@ class HighTile(Rules[HighState, HighView]):
             result,
             [1 + sum(other > n for other in points) for n in points] if over else None,
         )
+
+    def own(self, view: HighView) -> OwnPicture | None:
         if view.seat < 0:
-            return Picture(table, None)
+            return None
         choices = [
             Choice("pass") if action.kind == PASS else Choice("place", tile=action.text)
             for action in self.options(view)
         ]
-        return Picture(table, OwnPicture(view.seat, TILES.names(view.hand), choices, []))
+        return OwnPicture(view.seat, TILES.names(view.hand), choices, [])
 
     def tell(self, event: Event) -> Sequence[Tiding]:
         if event.kind == LAID and event.action is not None:

@@ -9,7 +9,7 @@ from capicua.core.errors import DealError
 from capicua.core.options import Value
 from capicua.core.rng import Rng
 from capicua.core.tiles import TileSet
-from capicua.core.wire import Move, Picture, Refusal, Tiding
+from capicua.core.wire import Move, OwnPicture, Picture, Refusal, TablePicture, Tiding
 
 Seat = int
 """0 to 3, clockwise seen from above; or CHANCE, OVER, WATCHER, TABLE."""
@@ -218,8 +218,16 @@ class Rules(ABC, Generic[S, V]):
     # --- the wire --------------------------------------------------------------------------------
 
     @abstractmethod
+    def table(self, view: V) -> TablePicture:
+        """What everybody sees, as the wire draws it: the same from every viewer's view."""
+
+    @abstractmethod
+    def own(self, view: V) -> OwnPicture | None:
+        """What the view's seat alone sees; None for a watcher."""
+
     def show(self, view: V) -> Picture:
         """The view as the wire draws it."""
+        return Picture(self.table(view), self.own(view))
 
     @abstractmethod
     def tell(self, event: Event) -> Sequence[Tiding]:

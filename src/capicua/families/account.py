@@ -1,11 +1,12 @@
 """Lines of an account that several games share, and the seats of two pairs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from capicua.core.game import Seat
 from capicua.core.tiles import TileSet
-from capicua.core.wire import ScoreLine
+from capicua.core.wire import RoundResult, ScoreLine
+from capicua.families.match import Row
 
 PAIRS: Final = ((0, 2), (1, 3))
 """Partners face each other."""
@@ -30,3 +31,22 @@ def hand_line(tiles: TileSet, clause: str, seat: Seat, hand: int, side: int) -> 
 def stake_line(clause: str, stake: int) -> list[ScoreLine]:
     """The line that multiplies by the stake; none for a single one."""
     return [ScoreLine("line-stake", clause, {"stake": stake}, "x", stake)] if stake > 1 else []
+
+
+class Accounts:
+    """Accounts of ledger rows, each made once while it is in use: every viewer at every step asks for all of them."""
+
+    _KEPT: Final = 512
+
+    def __init__(self, make: Callable[[Row], RoundResult]) -> None:
+        self._make: Final = make
+        self._made: dict[Row, RoundResult] = {}
+
+    def of(self, row: Row) -> RoundResult:
+        """The account of `row`. Shared: nobody changes it."""
+        told = self._made.get(row)
+        if told is None:
+            if len(self._made) >= self._KEPT:
+                self._made.clear()
+            told = self._made[row] = self._make(row)
+        return told

@@ -8,7 +8,7 @@ from capicua.core.game import EVERYONE, TABLE, Deal, Event, Seat
 from capicua.core.options import Value
 from capicua.core.pack import Reader, dump
 from capicua.core.tiles import DOUBLE_SIX, TileSet
-from capicua.core.wire import Move, Picture, Refusal, Tiding
+from capicua.core.wire import Move, OwnPicture, Refusal, TablePicture, Tiding
 from capicua.families import line_show
 from capicua.families.line_course import LineCourse
 from capicua.families.line_events import DEALT, DRAWN, ENDED, HELD, OPENS, PASSED, PICKED, PLACED, fold
@@ -116,8 +116,11 @@ class LineRules(LineCourse):
         reader.end()
         return view
 
-    def show(self, view: LineView) -> Picture:
-        return line_show.picture(self, view)
+    def table(self, view: LineView) -> TablePicture:
+        return line_show.table(self, view)
+
+    def own(self, view: LineView) -> OwnPicture | None:
+        return line_show.own(self, view)
 
     def tell(self, event: Event) -> Sequence[Tiding]:
         return line_show.tidings(self, event)

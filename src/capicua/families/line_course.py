@@ -2,12 +2,14 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
 from capicua.core.game import CHANCE, OVER, TABLE, Deal, Rules, Seat
 from capicua.core.options import Value
 from capicua.core.tiles import DOUBLE_SIX, TileSet, each
 from capicua.core.wire import Badge, Counter, RoundResult
+from capicua.families.account import Accounts
 from capicua.families.line_fits import fits
 from capicua.families.line_table import (
     LEFT,
@@ -55,6 +57,7 @@ class LineCourse(Rules[LineState, LineView]):
         self.tiles = tiles
         self.sides = tuple((seat,) for seat in range(self.seats))
         self.actions = line_actions(tiles)
+        self.accounts: Final = Accounts(self.account)
         self.onward: tuple[Seat, ...] = tuple(order[(order.index(s) + 1) % len(order)] for s in range(self.seats))
         self._start = tuple(self.actions[tile] for tile in range(tiles.size))
         self._pass = (self.actions.parse("pass"),)

@@ -18,7 +18,6 @@ from capicua.core.wire import (
     Pass,
     Pick,
     PickNow,
-    Picture,
     Place,
     Refusal,
     RowBoard,
@@ -39,19 +38,19 @@ _END: dict[int, str | None] = {LEFT: "left", RIGHT: "right", START: None}
 _TARGET = {"left": LEFT, "right": RIGHT}
 
 
-def picture(rules: LineCourse, view: LineView) -> Picture:
-    """What `view` shows on the wire."""
-    own = None
-    if view.seat >= 0:
-        choices = rules.choices(view, view.hand) if view.turn == view.seat else ()
-        hand = rules.tiles.names(view.hand) if view.turn >= 0 else []
-        own = OwnPicture(view.seat, hand, [_choice(rules, view, action) for action in choices], [])
-    return Picture(_table(rules, view), own)
+def own(rules: LineCourse, view: LineView) -> OwnPicture | None:
+    """What the view's seat alone sees."""
+    if view.seat < 0:
+        return None
+    choices = rules.choices(view, view.hand) if view.turn == view.seat else ()
+    hand = rules.tiles.names(view.hand) if view.turn >= 0 else []
+    return OwnPicture(view.seat, hand, [_choice(rules, view, action) for action in choices], [])
 
 
-def _table(rules: LineCourse, view: LineView) -> TablePicture:
+def table(rules: LineCourse, view: LineView) -> TablePicture:
+    """What everybody sees."""
     match, ended = view.match, view.turn < 0
-    result = rules.account(match.ledger[-1]) if ended and match.ledger else None
+    result = rules.accounts.of(match.ledger[-1]) if ended and match.ledger else None
     return TablePicture(
         game=rules.id,
         phase=_phase(view),
@@ -83,7 +82,7 @@ def ledger(rules: LineCourse, view: LineView) -> list[LedgerRow]:
     """The score table by round."""
     rows: list[LedgerRow] = []
     for number, row in enumerate(view.match.ledger, 1):
-        told = rules.account(row)
+        told = rules.accounts.of(row)
         rows.append(LedgerRow(number, told.text, told.args, told.points))
     return rows
 
@@ -128,7 +127,7 @@ def _strip(rules: LineCourse, view: LineView, seat: int) -> Strip | None:
     if view.turn < 0:
         if not view.match.ledger:
             return None
-        told = rules.account(view.match.ledger[-1])
+        told = rules.accounts.of(view.match.ledger[-1])
         if told.args.get("seat") == {"seat": seat}:
             return Strip("result", told.text, told.args)
         return None
@@ -191,7 +190,7 @@ def _ended(rules: LineCourse, event: Event) -> list[Tiding]:
     """The headline, and what it meant beyond the points: the lines of the account that belong to no side."""
     if event.kind != ENDED or not isinstance(event.carried, Match):
         return []
-    told = rules.account(event.carried.ledger[-1])
+    told = rules.accounts.of(event.carried.ledger[-1])
     beside = [Tiding(line.text, None, line.args) for line in told.lines if line.side is None and not line.sign]
     return [Tiding(told.text, event.seat, told.args), *beside]
 

@@ -9,7 +9,7 @@ from capicua.core.game import CHANCE, EVERYONE, OVER, TABLE, Deal, Event, Seat
 from capicua.core.options import Value
 from capicua.core.pack import Reader, dump
 from capicua.core.tiles import each
-from capicua.core.wire import Move, Picture, Refusal, Tiding
+from capicua.core.wire import Move, OwnPicture, Refusal, TablePicture, Tiding
 from capicua.families import tree_show
 from capicua.families.match import Match, load_match
 from capicua.families.packed import pack_counts, steps, unpack_hands
@@ -152,8 +152,11 @@ class TreeRules(TreeCourse):
         reader.end()
         return view
 
-    def show(self, view: TreeView) -> Picture:
-        return tree_show.picture(self, view)
+    def table(self, view: TreeView) -> TablePicture:
+        return tree_show.table(self, view)
+
+    def own(self, view: TreeView) -> OwnPicture | None:
+        return tree_show.own(self, view)
 
     def tell(self, event: Event) -> Sequence[Tiding]:
         return tree_show.tidings(self, event)

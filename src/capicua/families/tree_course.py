@@ -9,6 +9,7 @@ from capicua.core.errors import DealError
 from capicua.core.game import CHANCE, Deal, Rules, Seat
 from capicua.core.options import Value
 from capicua.core.wire import RoundResult
+from capicua.families.account import Accounts
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
 from capicua.families.packed import COUNT, HAND, MASK, pack_counts, pack_hands
 from capicua.families.tree_table import ROOT, TreeSet, TreeState, TreeTable, TreeView, between
@@ -41,6 +42,7 @@ class TreeCourse(Rules[TreeState, TreeView]):
         self.trees: Final = trees
         self.tiles = trees.tiles
         self.actions = trees.actions
+        self.accounts: Final = Accounts(self.account)
         self.seats = players
         self.order = tuple(range(players))
         self.sides = tuple((seat,) for seat in self.order)

@@ -18,7 +18,6 @@ from capicua.core.wire import (
     Node,
     OwnPicture,
     Pass,
-    Picture,
     Place,
     Refusal,
     SeatPicture,
@@ -34,18 +33,13 @@ from capicua.families.packed import steps, unpack_hands
 from capicua.families.tree_course import DEALT, DRAWN, ENDED, OPENS, PASSED, PLACED, TreeCourse
 from capicua.families.tree_table import ROOT, TreeView
 
-
-def picture(rules: TreeCourse, view: TreeView) -> Picture:
-    """What `view` shows on the wire."""
-    return Picture(_table(rules, view), _own(rules, view) if view.seat >= 0 else None)
-
-
 # --- what everybody sees -----------------------------------------------------------------------------
 
 
-def _table(rules: TreeCourse, view: TreeView) -> TablePicture:
+def table(rules: TreeCourse, view: TreeView) -> TablePicture:
+    """What everybody sees."""
     match, playing = view.match, view.turn >= 0
-    accounts = [rules.account(row) for row in match.ledger]
+    accounts = [rules.accounts.of(row) for row in match.ledger]
     closed = "counter-stock-closed" if view.stock <= rules.floor else None
     return TablePicture(
         game=rules.id,
@@ -113,7 +107,7 @@ def _strip(rules: TreeCourse, view: TreeView, seat: Seat) -> Strip | None:
     """The message under a name: the round's end for who made it, else what the seat did last."""
     if view.turn < 0:
         if view.match.ledger:
-            told = rules.account(view.match.ledger[-1])
+            told = rules.accounts.of(view.match.ledger[-1])
             if told.args.get("seat") == {"seat": seat}:
                 return Strip("result", told.text, told.args)
         return None
@@ -134,7 +128,10 @@ def _strip(rules: TreeCourse, view: TreeView, seat: Seat) -> Strip | None:
 # --- what one seat alone sees ------------------------------------------------------------------------
 
 
-def _own(rules: TreeCourse, view: TreeView) -> OwnPicture:
+def own(rules: TreeCourse, view: TreeView) -> OwnPicture | None:
+    """What the view's seat alone sees."""
+    if view.seat < 0:
+        return None
     if view.turn < 0:
         return OwnPicture(view.seat, [], [], [])
     options = rules.choices(view, view.hand) if view.turn == view.seat else ()
@@ -171,7 +168,7 @@ def tidings(rules: TreeCourse, event: Event) -> Sequence[Tiding]:
     if kind == PLACED and event.action is not None:
         return _placed(rules, seat, event.action)
     if kind == ENDED and isinstance(event.carried, Match):
-        told = rules.account(event.carried.ledger[-1])
+        told = rules.accounts.of(event.carried.ledger[-1])
         return [Tiding(told.text, seat if seat >= 0 else None, told.args)]
     if kind == DRAWN:
         tile = texts[event.secret[0]] if event.secret else None

@@ -7,7 +7,7 @@ from capicua.core.errors import PackError
 from capicua.core.game import Deal, Event, Seat
 from capicua.core.options import Value
 from capicua.core.pack import Reader, dump
-from capicua.core.wire import Move, Picture, Refusal, Tiding
+from capicua.core.wire import Move, OwnPicture, Refusal, TablePicture, Tiding
 from capicua.families import trick_past, trick_show
 from capicua.families.match import Match, load_match
 from capicua.families.trick_actions import weakest
@@ -105,8 +105,11 @@ class TrickRules(TrickCourse):
             raise PackError(f"these bytes are no view of {self.id}")
         return view
 
-    def show(self, view: TrickView) -> Picture:
-        return trick_show.picture(self, view)
+    def table(self, view: TrickView) -> TablePicture:
+        return trick_show.table(self, view)
+
+    def own(self, view: TrickView) -> OwnPicture | None:
+        return trick_show.own(self, view)
 
     def tell(self, event: Event) -> Sequence[Tiding]:
         return trick_show.tidings(self, event)

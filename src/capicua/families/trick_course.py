@@ -8,6 +8,7 @@ from capicua.core.actions import Action
 from capicua.core.game import CHANCE, Deal, Rules, Seat
 from capicua.core.options import Value
 from capicua.core.wire import RoundResult, Strip
+from capicua.families.account import Accounts
 from capicua.families.chinese import CHINESE, join, take, tidy
 from capicua.families.match import Match, Row, ranks
 from capicua.families.packed import HAND, MASK, pack_hands
@@ -34,6 +35,7 @@ class TrickCourse(Rules[TrickState, TrickView]):
         self.tiles = CHINESE
         self.book: Final = trick_actions()
         self.actions = self.book.table
+        self.accounts: Final = Accounts(self.account)
 
     # --- what a game says ------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ from capicua.core.wire import (
     Motion,
     Move,
     OwnPicture,
-    Picture,
     Refusal,
     SeatPicture,
     SideScore,
@@ -36,13 +35,11 @@ from capicua.families.trick_table import SEATS, TrickView
 Phase = Literal["deal", "pick", "play", "round_over", "match_over"]
 
 
-def picture(rules: TrickCourse, view: TrickView) -> Picture:
-    """What `view` shows on the wire."""
-    own = None
-    if view.seat >= 0:
-        hand = rules.tiles.names(view.hand)
-        own = OwnPicture(view.seat, hand, _options(rules, view), rules.notices(view))
-    return Picture(_table(rules, view), own)
+def own(rules: TrickCourse, view: TrickView) -> OwnPicture | None:
+    """What the view's seat alone sees."""
+    if view.seat < 0:
+        return None
+    return OwnPicture(view.seat, rules.tiles.names(view.hand), _options(rules, view), rules.notices(view))
 
 
 def _options(rules: TrickCourse, view: TrickView) -> list[Choice]:
@@ -59,9 +56,10 @@ def _options(rules: TrickCourse, view: TrickView) -> list[Choice]:
     return options
 
 
-def _table(rules: TrickCourse, view: TrickView) -> TablePicture:
+def table(rules: TrickCourse, view: TrickView) -> TablePicture:
+    """What everybody sees."""
     match, playing = view.match, view.turn >= 0
-    accounts = [rules.account(row) for row in match.ledger]
+    accounts = [rules.accounts.of(row) for row in match.ledger]
     rows = [LedgerRow(i, told.text, told.args, told.points) for i, told in enumerate(accounts, 1)]
     board = _board(rules, view)
     counters = [Counter("counter-trick", board.trick)]
@@ -139,7 +137,7 @@ def _strip(rules: TrickCourse, view: TrickView, seat: int) -> Strip | None:
 def _final_strip(rules: TrickCourse, view: TrickView, seat: int) -> Strip | None:
     if not view.match.ledger:
         return None
-    told = rules.account(view.match.ledger[-1])
+    told = rules.accounts.of(view.match.ledger[-1])
     if told.args.get("seat") == {"seat": seat}:
         return Strip("result", told.text, told.args)
     return Strip("result", "strip-points", {"points": told.points[seat]})
@@ -183,7 +181,7 @@ def tidings(rules: TrickCourse, event: Event) -> Sequence[Tiding]:
         return []
     if kind == DEALT:
         return [Tiding("event-dealt", None, {}), Tiding("event-banker", event.carried.first, {})]
-    told = rules.account(event.carried.ledger[-1])
+    told = rules.accounts.of(event.carried.ledger[-1])
     return [Tiding(told.text, event.seat, told.args)]
 
 

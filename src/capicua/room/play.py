@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from capicua.core.actions import Action
 from capicua.core.game import OVER, WATCHER, Deal, Event, Rules
+from capicua.core.wire import TablePicture
 
 
 class Play:
@@ -14,7 +15,7 @@ class Play:
     is there: a log that is read again skips the rounds before its last deal.
     """
 
-    __slots__ = ("known", "ply", "round", "rules", "state", "views")
+    __slots__ = ("_table", "known", "ply", "round", "rules", "state", "views")
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules: Final = rules
@@ -27,6 +28,7 @@ class Play:
         rules = self.rules
         self.known: bool = True
         self.state: Any = rules.start()
+        self._table: TablePicture | None = None
         self.views: dict[int, Any] = {viewer: rules.blank(viewer) for viewer in (*range(rules.seats), WATCHER)}
 
     def skip(self, dealt: bool) -> None:
@@ -50,12 +52,19 @@ class Play:
 
     def _step(self, step: Action | Deal, after: Any) -> Sequence[Event]:
         events = self.rules.events(self.state, step, after)
-        self.state = after
+        self.state, self._table = after, None
         for viewer, view in self.views.items():
             for event in events:
                 view = self.rules.see(view, event.seen_by(viewer))  # noqa: PLW2901
             self.views[viewer] = view
         return events
+
+    @property
+    def table(self) -> TablePicture:
+        """What everybody sees, drawn once a step for all viewers."""
+        if self._table is None:
+            self._table = self.rules.table(self.views[WATCHER])
+        return self._table
 
     @property
     def turn(self) -> int | None:
@@ -70,5 +79,5 @@ class Play:
 
     def counted(self) -> bool:
         """Whether the round that just ended has hands to show."""
-        result = self.rules.show(self.views[WATCHER]).table.result
+        result = self.table.result
         return result is not None and result.counted

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from capicua.core.game import WATCHER, Event
-from capicua.core.wire import Tiding
+from capicua.core.wire import Picture, Tiding
 from capicua.room.evolving import News
 from capicua.room.facts import Facts
 from capicua.room.people import Chair
@@ -38,7 +38,7 @@ def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float) -> R
         seq=seq,
         round=play.round,
         ply=play.ply,
-        picture=facts.rules.show(play.views[viewer]),
+        picture=Picture(play.table, facts.rules.own(play.views[viewer])),
         seats=[_seat(facts, chair) for chair in facts.people.chairs],
         you=you,
         host=None if host is None else host.seat,
