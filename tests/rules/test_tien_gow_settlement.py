@@ -109,6 +109,17 @@ def test_tien_gow_3_4_4_the_last_trick_pays_at_once_too_and_never_multiplied() -
     assert row[12:16] == (0, 40, 40, 40)
 
 
+def test_the_account_names_each_bonus_who_won_it_and_its_clause() -> None:
+    told = _account(1, 0, (2, 2, 3, 1), "single", [SUPREME_BY[2], QUARTET_BY[3]])
+    lines = [(line.text, line.clause, line.args, line.value) for line in told.lines if "3.4." in line.clause]
+
+    supreme = ("tien-gow-line-supreme", "tien_gow/3.4.1", {"seat": {"seat": 2}})
+    quartet = ("tien-gow-line-quartet", "tien_gow/3.4.2", {"seat": {"seat": 3}})
+    assert lines == [(*supreme, paid) for paid in (-4, -2, 8, -2)] + [(*quartet, paid) for paid in (-8, -4, -4, 16)]
+    settled = [line.args["seat"] for line in told.lines if line.clause == "tien_gow/3.5.7"]
+    assert settled == [{"seat": 0}, {"seat": 3}, {"seat": 2}]
+
+
 def test_tien_gow_3_5_1_each_column_short_of_four_costs_a_point_and_none_costs_five() -> None:
     told = _account(0, 0, (2, 3, 2, 1))
     assert _lines(told, "short") == [(3, -3), (2, -2), (1, -1)]

@@ -145,6 +145,18 @@ def test_a_drawn_state_fits_the_view_and_has_a_past(seed: int, steps: int, seat:
     assert hash(past) == hash(drawn)
 
 
+def test_a_drawn_state_of_a_later_round_has_a_past_too() -> None:
+    for seed in range(12):
+        game = Game(seed, deals=4)
+        game.step()
+        game.finish()
+        before = game.state
+        game.step()
+        drawn = game.rules.worlds(game.views[0]).draw(Rng(seed))
+
+        assert game.rules.deal(before, game.rules.deal_behind(drawn, [])) == drawn
+
+
 @given(st.integers(0, 2**32), st.integers(0, 28))
 def test_the_truth_is_one_of_the_worlds(seed: int, steps: int) -> None:
     """What the viewer does not know are exactly the pieces in the other hands and in the others' discards."""
