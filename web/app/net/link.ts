@@ -28,7 +28,8 @@ export class Link {
   #socket: WebSocket | null = null;
   #outbox = new Map<string, string>();
   #attempts = 0;
-  #opened = 0;
+  /** When the line was last opened; null while it is down. */
+  #opened: number | null = null;
   #seen = Date.now();
   #ended = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +117,8 @@ export class Link {
   readonly #lost = (): void => {
     if (this.#ended) return;
     this.#drop();
-    if (Date.now() - this.#opened > STEADY) this.#attempts = 0;
+    if (this.#opened !== null && Date.now() - this.#opened > STEADY) this.#attempts = 0;
+    this.#opened = null;
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts);
     this.#attempts += 1;
     this.listener.status("lost");

@@ -61,11 +61,13 @@ export class Follower {
     if (mine && view.you !== null && document.hidden) play("turn");
   }
 
+  /** Back to the hand, which may take a frame to lay itself out; else to the heading. */
   #focus(): void {
-    const hand = this.hand();
-    if (hand !== null) hand.focus();
-    if (document.activeElement !== document.body) return;
-    this.root()?.querySelector<HTMLElement>("button:not(:disabled)")?.focus();
+    this.hand()?.focus();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) this.hand()?.focus();
+      if (document.activeElement === document.body) this.root()?.querySelector("h1")?.focus();
+    });
   }
 }
 

@@ -39,7 +39,7 @@ export function sideText(view: View, side: number): string {
   if (name.kind === "pair") {
     return t("side-pair", { first: called(name.seats[0]), second: called(name.seats[1]) });
   }
-  return t(name.kind === "us" ? "side-us" : "side-them");
+  return name.kind === "us" ? t("side-us") : t("side-them");
 }
 
 /** What an own tile is called: its numbers and where it fits. `ways` is null while it is not my turn. */

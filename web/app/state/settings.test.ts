@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+
+import { readSettings } from "./settings.svelte";
+
+describe("what the device remembers", () => {
+  it("is taken as far as it is of the right kind", () => {
+    const kept = readSettings('{"lang":"en","theme":"neon","sound":false,"volume":7,"name":3}');
+    expect(kept).toMatchObject({ lang: "en", theme: "system", sound: false, volume: 1, name: "" });
+  });
+  it("may be missing or broken", () => {
+    expect(readSettings(null)).toEqual(readSettings("{"));
+    expect(readSettings("null")).toEqual(readSettings("[]"));
+  });
+});
