@@ -24,7 +24,7 @@ from capicua.core.rng import Rng
 from capicua.server.wire import check_message
 
 CAPICUA = Path(sys.executable).parent / "capicua"
-PATIENCE = 60.0
+PATIENCE = 45.0
 """Seconds after which a test gives up: long, because the machine may be busy, never waited for in full."""
 
 _CIDS = itertools.count()
@@ -304,6 +304,11 @@ async def company(server: Server, *names: str, options: Options = NO_OPTIONS) ->
             await guest.enter(room)
             assert (await guest.command("join", name=guest.name, seat=seat))["type"] == "ack"
         yield people
+
+
+def tiles_lie(player: Player) -> bool:
+    """Whether play is past the picking and the tile that the table lays itself."""
+    return bool(player.view["picture"]["table"]["board"]["tiles"])
 
 
 def as_move(choice: Json, view: Json) -> Json:

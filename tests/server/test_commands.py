@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.conftest import long
-from tests.server.harness import Json, Player, Server, as_move, company
+from tests.server.harness import Json, Player, Server, as_move, company, tiles_lie
 from websockets.asyncio.client import ClientConnection
 
 
@@ -45,7 +45,7 @@ def acts(server: Server, room: str, cid: str) -> int:
 async def on_turn(ana: Player) -> None:
     ana.create()
     await ana.enter()
-    await ana.play(until=lambda: bool(ana.options) and bool(ana.view["picture"]["table"]["board"]["tiles"]))
+    await ana.play(until=lambda: bool(ana.options) and tiles_lie(ana))
 
 
 def test_fifty_copies_of_a_move_count_once_and_are_answered_alike(server: Server) -> None:
@@ -124,9 +124,7 @@ def test_a_hundred_moves_out_of_turn_disturb_nobody(server: Server) -> None:
     async def scenario() -> None:
         async with company(server, "Ana", "Bia", "Caio", "Davi") as people:
             await people[0].command("start")
-            await asyncio.gather(
-                *(p.play(until=lambda: bool(people[0].view["picture"]["table"]["board"]["tiles"])) for p in people)
-            )
+            await asyncio.gather(*(p.play(until=lambda p=p: tiles_lie(p)) for p in people))  # type: ignore[misc]
             mover = next(person for person in people if person.options)
             other = next(person for person in people if not person.options)
             move, seq = decision(mover), mover.view["seq"]

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 from tests.conftest import long
-from tests.server.harness import Json, Player, Server
+from tests.server.harness import Json, Player, Server, tiles_lie
 from websockets.exceptions import ConnectionClosed
 
 HOSTILE: dict[str, str | bytes] = {
@@ -71,7 +71,7 @@ async def hot_seat(ana: Player) -> None:
     await ana.enter()
 
     def at_leisure() -> bool:
-        return bool(ana.options) and bool(ana.view["picture"]["table"]["board"]["tiles"])  # after the automatic 6-6
+        return bool(ana.options) and tiles_lie(ana)
 
     await ana.play(until=at_leisure)
 

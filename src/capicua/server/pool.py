@@ -15,7 +15,8 @@ from capicua.server.worker import LENGTH, Answer, Question, frame
 _log: Final = structlog.get_logger()
 _STARTS_WITHIN: Final = 10.0
 _RETRY: Final = 1.0
-"""Seconds before a worker that would not start is tried again."""
+_RETRY_MOST: Final = 30.0
+"""Seconds before a worker that would not start is tried again: doubled each time, up to the most."""
 
 _LOST: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)
 """What talking to a worker raises when it is late, dead, or no worker at all."""
@@ -118,9 +119,11 @@ class Pool:
 
     async def _start_one(self) -> None:
         """Tries until a worker runs and says so."""
+        pause = _RETRY
         started = await self._start_now()
         while not started:
-            await asyncio.sleep(_RETRY)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _RETRY_MOST)
             started = await self._start_now()
 
     async def _start_now(self) -> bool:

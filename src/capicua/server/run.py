@@ -33,6 +33,7 @@ from capicua.server.wire import FRAME_LIMIT
 
 _STATIC: Final = Path(__file__).parent / "static"
 _BACKLOG: Final = 2048
+_SEND_BUFFER: Final = 128 << 10
 _STAMP: Final = 1.0
 """Seconds between two stamps of the time of service."""
 
@@ -151,6 +152,8 @@ def _listen(host: str, port: int) -> socket.socket:
         try:
             if os.name == "posix":
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            # Inherited by every connection: what a peer that does not read may hold up in the kernel.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SEND_BUFFER)
             listener.bind(address)
             listener.listen(_BACKLOG)
         except OSError:

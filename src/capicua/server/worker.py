@@ -87,13 +87,16 @@ def run(find: Find) -> None:
         os.nice(_NICENESS)
     source, target = sys.stdin.buffer, sys.stdout.buffer
     reply = Answer()
-    while True:
-        target.write(frame(reply))
-        target.flush()
-        question = _read(source)
-        if question is None:
-            return
-        reply = answer(question, find)
+    try:
+        while True:
+            target.write(frame(reply))
+            target.flush()
+            question = _read(source)
+            if question is None:
+                return
+            reply = answer(question, find)
+    except BrokenPipeError:
+        os._exit(0)  # the server is gone: nobody wants the answer, nor a word about it
 
 
 if __name__ == "__main__":
