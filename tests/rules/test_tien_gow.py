@@ -52,6 +52,17 @@ def test_tien_gow_3_2_1_every_tile_is_a_combination_and_nothing_but_61_groups() 
         assert RULES.book.group(CHINESE.mask(*tiles.split())) is None
 
 
+def test_groups_have_one_shape_exactly_when_their_suits_count_alike() -> None:
+    shapes: dict[object, set[int]] = {}
+    for group in RULES.book.groups:
+        civil = (group.tiles & CIVIL_MASK).bit_count()
+        counts = "supreme" if group.text == "4-2+2-1" else (civil, group.tiles.bit_count() - civil)
+        shapes.setdefault(counts, set()).add(group.target)
+
+    assert len(shapes) == len(set.union(*shapes.values())) == 9
+    assert all(len(found) == 1 for found in shapes.values())
+
+
 def test_tien_gow_3_2_2_two_equal_civil_tiles_or_two_military_tiles_of_one_total_are_a_pair() -> None:
     for tile in CIVIL:
         assert f"{tile}+{tile}" in shown(position({0: f"{tile} {tile}"}))
@@ -284,7 +295,10 @@ def test_who_is_absent_leads_or_throws_the_weakest_tiles() -> None:
     assert game.rules.on_timeout(game.views[0]) is up("5-1")
     game.acts("6-6 6-6")
     assert game.rules.on_timeout(game.views[3]) is down("4-1 3-2")
-    assert weakest(CHINESE.mask("2-1", "6-6", "5-1", "1-1"), 3) == CHINESE.mask("2-1", "5-1", "1-1")
+    low = ["5-1", "6-1", "6-4", "6-5", "2-2", "3-3", "2-1", "5-5", "4-1", "3-2", "3-1", "4-2"]
+    order = [*low, "4-4", "5-2", "4-3", "1-1", "6-2", "5-3", "6-6", "6-3", "5-4"]
+    for size in range(1, 22):
+        assert sorted(CHINESE.names(weakest(CHINESE.mask(*order), size))) == sorted(order[:size])
 
 
 def test_a_bot_sees_groups_and_a_number_to_throw() -> None:

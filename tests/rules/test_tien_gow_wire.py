@@ -196,7 +196,7 @@ def test_the_end_shows_columns_discards_settlement_and_ledger() -> None:
 
     assert (table.phase, table.turn, table.round) == ("round_over", None, 1)
     assert table.result == game.rules.account(row)
-    assert [entry.points for entry in table.ledger] == [list(row[:4])]
+    assert [(entry.round, entry.points) for entry in table.ledger] == [(1, list(row[:4]))]
     assert [side.score for side in table.sides] == list(row[:4])
     assert table.ranks is None
     for seat in range(4):
