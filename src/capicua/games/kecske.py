@@ -63,11 +63,8 @@ class Kecske(LineRules):
 
     def not_dealt(self, table: LineTable) -> int:
         """Whatever comes before the start tile in the search."""
-        return (
-            sum(1 << tile for tile in ORDER[: ORDER.index(table.frame.must.bit_length() - 1)])
-            if table.frame.must
-            else 0
-        )
+        must = table.frame.must
+        return sum(1 << tile for tile in ORDER[: ORDER.index(must.bit_length() - 1)]) if must else 0
 
     def settle(self, before: LineState, end: int, seat: Seat, hands: int, last: Action | None) -> Match:
         row = (end, seat, hands)
