@@ -303,7 +303,7 @@ def test_drawing_and_passing_are_refused_with_what_is_due() -> None:
 
 @PLAYERS
 def test_random_rounds_keep_the_rules(rules: LineRules) -> None:
-    for played in rounds(rules, 7, long(60, 30_000)):
+    for played in rounds(rules, 7, long(60, 34_000)):
         for state in played:
             hands = unpack_hands(state.hands, rules.seats)
             assert sum(hands) + state.down + sum(1 << tile for tile in state.order) == rules.tiles.full
