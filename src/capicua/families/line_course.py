@@ -152,7 +152,9 @@ class LineCourse(Rules[LineState, LineView]):
         return OVER if state.match.over else CHANCE
 
     def draws(self, state: LineState) -> int:
-        return self.seats if self.picking and state.match.first < 0 else 0
+        if not self.picking:
+            return 0
+        return self.seats if state.match.first < 0 else 0
 
     def deal(self, state: LineState, deal: Deal) -> LineState:
         self.check(state, deal)
