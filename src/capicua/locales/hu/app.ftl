@@ -1,0 +1,196 @@
+### A böngésző felülete.
+
+## Kezdőlap
+
+title-home = Capicua: dominó, minden asztalnál a saját szabályai szerint
+welcome = Húzz ide egy széket
+welcome-text = Dominójátékok, mindegyik a maga asztalának szabályai szerint.
+play-now = Játék most
+play-now-game = Játék most: { $game }
+opening-table = Terítjük az asztalt…
+players = { $count } játékos
+players-range = { $least }–{ $most } játékos
+language = Nyelv
+display = Megjelenés
+sound = Hang
+your-name = A neved
+name-text = Ezt látják a többiek az asztalnál.
+guest = Vendég
+save = Mentés
+close = Bezárás
+try-again = Újra
+server-unreachable = A kiszolgáló nem válaszol
+refused-not-stored = A kiszolgáló most semmit sem tud eltárolni. Próbáld újra kicsit később
+refused-origin = Ez az oldal más címről jött, mint a kiszolgáló
+refused-malformed = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
+refused-not-json = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
+refused-too-long = Ez túl hosszú
+refused-method = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
+
+## Megjelenés
+
+theme = Téma
+theme-system = Ahogy ezen az eszközön
+theme-light = Világos
+theme-dark = Sötét
+theme-contrast = Nagy kontraszt
+volume = Hangerő
+
+## Amikor nincs asztal
+
+nowhere = Itt nincs semmi
+nowhere-text = Ez a cím nem vezet sehová. Az asztalok a kezdőlapon vannak.
+to-home = Kezdőlap
+connecting = Úton az asztalhoz…
+connection-lost = Megszakadt a kapcsolat. Újra próbáljuk…
+closed-room-not-found = Nincs ilyen asztal
+closed-room-not-found-text = Lehet, hogy bezárt, vagy a cím nem teljes.
+closed-room-ended = Ez az asztal bezárt
+closed-room-ended-text = Mindenki elment. Azonnal nyithatsz egy újat.
+closed-room-damaged = Ezt az asztalt nem lehet megnyitni
+closed-room-damaged-text = Megsérült, amit eltároltunk róla. A többi asztalnak nincs baja.
+closed-other = Az asztal elküldött
+closed-other-text = A kiszolgáló bontotta a kapcsolatot.
+
+## Az asztal
+
+title-table = { $game } · Capicua
+title-your-turn = Te következel · { $game }
+round = { $round }. kör
+leave-table = Felállás az asztaltól
+leave-title = Felállsz az asztaltól?
+leave-text = A helyedre bot ül, és a játszma nélküled folytatódik.
+leave-stay = Maradok
+leave-go = Felállok
+board = Asztal
+board-empty = Még nincs kő az asztalon.
+board-row = { $count } kő az asztalon, bal vég { $left }, jobb vég { $right }. Balról jobbra: { $tiles }.
+waiting-for-players = Várunk a játékosokra
+start-with-bots = Kezdés, botokkal az üres helyeken
+watching = Nézőként vagy ennél az asztalnál
+
+seat-label =
+    { $name }, { $relation ->
+        [partner] a társad,
+        [rival] ellenfél,
+       *[other] { "" }
+    } { $kind ->
+        [bot] bot,
+        [bot-for-person] bot játszik helyette,
+        [away] megszakadt a kapcsolata,
+       *[other] { "" }
+    } { $count } kő
+you = Te
+relation-you = te
+relation-partner = társ
+relation-rival = ellenfél
+
+your-turn = Te következel
+your-turn-clock = Te következel · { $seconds } mp
+turn-of = { $name } következik
+turn-of-clock = { $name } következik · { $seconds } mp
+clock-seconds = { $seconds } mp
+your-hand = A köveid
+sort = Rendezés
+pass = Passz
+draw = Húzás
+does-not-fit = nem illik
+opens = kezd
+two-ends = { $a }|{ $b }
+choose-end = Mindkét véghez illik. Válassz egyet.
+left-end = Bal vég, { $number }
+right-end = Jobb vég, { $number }
+
+pip-word =
+    { $n ->
+        [0] üres
+        [1] egy
+        [2] kettő
+        [3] három
+        [4] négy
+        [5] öt
+       *[6] hat
+    }
+tile-name = { $high }-{ $low }
+tile-double = { $high }-{ $high }
+tile-fits = { $tile }, lerakható
+tile-fits-left = { $tile }, a bal véghez illik
+tile-fits-right = { $tile }, a jobb véghez illik
+tile-fits-both = { $tile }, mindkét véghez illik
+tile-fits-nowhere = { $tile }, nem illik
+
+say-turn = { $name } következik.
+say-your-turn = Te következel.
+say-your-turn-ends = A két vég { $left } és { $right }. Te következel.
+say-your-pick = Te következel: vedd el a köveidet.
+
+## A kövek elvétele
+
+pick-order = Az elvétel sorrendje
+pick-all = Válassz { $count } követ
+pick-more = Még { $count } kő
+pick-other = { $name } veszi el a köveit
+pick-done = Mindenkinek megvannak a kövei
+pick-count = { $have } / { $share }
+pick-later = később
+pick-last = utolsó
+pick-clock = { $seconds } mp, aztán az asztal veszi el helyetted
+pick-now = Elveszem most
+face-down-tiles = Lefordított kövek
+slot-free = { $slot }. kő, lefordítva
+slot-taken = { $slot }. kő, elvette: { $name }
+
+## Állás és eredmény
+
+score = Állás
+limit = Határ
+total = Összesen
+round-column = Kör
+result-column = Eredmény
+side-us = Mi
+side-them = Ők
+side-pair = { $first } és { $second }
+plus = +{ $points }
+times = × { $factor }
+product = { $sum } × { $factor } = { $points }
+how-counted = Így számoltuk
+rule = A szabály
+side-gains-us = A mi pontjaink
+side-gains = Pontot kap: { $side }
+all-hands = Minden kéz
+name-you = { $name } (te)
+hand-empty = Kiment, üres kéz
+hand-hidden = Nem látható
+pips-left = { $count } pont maradt
+
+round-won-us = { $round }. kör: mi nyerünk
+round-won-them = { $round }. kör: ők nyernek
+round-won-pair = { $round }. kör: { $name } nyer
+round-won-one = { $round }. kör: { $name } nyer
+round-won-nobody = { $round }. kör: senki sem nyer
+match-won-us = Megnyertük a játszmát
+match-won-them = Ők nyerték meg a játszmát
+match-won-pair = { $name } nyerte meg a játszmát
+match-won-one = { $name } nyerte meg a játszmát
+match-won-nobody = Vége a játszmának
+
+next-round-in = A következő kör { $seconds } mp múlva
+result-in = Eredmény { $seconds } mp múlva
+rematch-in = Még { $seconds } mp a visszavágóig
+match-over = Vége a játszmának
+ready-count = { $people } közül { $ready } kész
+ready = Kész vagyok
+you-are-ready = Kész
+rematch = Visszavágó
+
+## Billentyűk
+
+keys = Billentyűk
+key-choose = Kő kiválasztása
+key-play = A kő lerakása
+key-end = Bal vagy jobb vég
+key-pass = Passz
+key-draw = Húzás
+key-describe = Az asztal leírása
+key-cancel = A kő visszatétele
+key-help = Ez a lista
