@@ -1,0 +1,231 @@
+### Interfejs przeglądarki.
+
+## Strona główna
+
+title-home = Capicua: domino według zasad każdego stołu
+welcome = Dostaw sobie krzesło
+welcome-text = Gry w domino, każda według zasad swojego stołu.
+play-now = Zagraj teraz
+play-now-game = Zagraj teraz: { $game }
+opening-table = Nakrywamy stół…
+players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+players-range = od { $least } do { $most } graczy
+language = Język
+display = Wygląd
+sound = Dźwięk
+your-name = Twoje imię
+name-text = Tak widzą cię inni przy stole.
+guest = Gość
+save = Zapisz
+close = Zamknij
+try-again = Spróbuj ponownie
+server-unreachable = Serwer nie odpowiada
+refused-not-stored = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę
+refused-origin = Ta strona pochodzi spod innego adresu niż serwer
+refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
+refused-not-json = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
+refused-too-long = To jest za długie
+refused-method = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
+
+## Wygląd
+
+theme = Motyw
+theme-system = Jak w tym urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+theme-contrast = Wysoki kontrast
+volume = Głośność
+
+## Gdy nie ma stołu
+
+nowhere = Tu niczego nie ma
+nowhere-text = Ten adres donikąd nie prowadzi. Stoły są na stronie głównej.
+to-home = Na stronę główną
+connecting = W drodze do stołu…
+connection-lost = Utracono połączenie. Próbujemy ponownie…
+closed-room-not-found = Nie ma takiego stołu
+closed-room-not-found-text = Mógł zostać zamknięty albo adres jest niepełny.
+closed-room-ended = Ten stół jest już zamknięty
+closed-room-ended-text = Wszyscy odeszli. Możesz od razu otworzyć nowy.
+closed-room-damaged = Tego stołu nie da się otworzyć
+closed-room-damaged-text = Jego zapis jest uszkodzony. Innym stołom nic nie jest.
+closed-other = Stół zakończył połączenie
+closed-other-text = Serwer przerwał połączenie.
+
+## Stół
+
+title-table = { $game } · Capicua
+title-your-turn = Twoja kolej · { $game }
+round = Runda { $round }
+leave-table = Odejdź od stołu
+leave-title = Odejść od stołu?
+leave-text = Twoje miejsce zajmie bot, a mecz potoczy się bez ciebie.
+leave-stay = Zostaję
+leave-go = Odchodzę
+board = Stół
+board-empty = Na stole nie ma jeszcze kamieni.
+board-row =
+    { $count ->
+        [one] { $count } kamień na stole, lewy koniec { $left }, prawy koniec { $right }: { $tiles }.
+        [few] { $count } kamienie na stole, lewy koniec { $left }, prawy koniec { $right }. Od lewej do prawej: { $tiles }.
+        [many] { $count } kamieni na stole, lewy koniec { $left }, prawy koniec { $right }. Od lewej do prawej: { $tiles }.
+       *[other] { $count } kamienia na stole, lewy koniec { $left }, prawy koniec { $right }. Od lewej do prawej: { $tiles }.
+    }
+waiting-for-players = Czekamy na graczy
+start-with-bots = Zacznij, z botami na wolnych miejscach
+watching = Oglądasz ten stół
+
+seat-label =
+    { $name }, { $relation ->
+        [partner] po twojej stronie,
+        [rival] przeciwnik,
+       *[other] { "" }
+    } { $kind ->
+        [bot] bot,
+        [bot-for-person] w zastępstwie gra bot,
+        [away] brak połączenia,
+       *[other] { "" }
+    } { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    }
+you = Ty
+relation-you = ty
+relation-partner = partner
+relation-rival = przeciwnik
+
+your-turn = Twoja kolej
+your-turn-clock = Twoja kolej · { $seconds } s
+turn-of = Gra { $name }
+turn-of-clock = Gra { $name } · { $seconds } s
+clock-seconds = { $seconds } s
+your-hand = Twoje kamienie
+sort = Ułóż
+pass = Pas
+draw = Dobierz
+does-not-fit = nie pasuje
+opens = zaczyna
+two-ends = { $a }|{ $b }
+choose-end = Pasuje na oba końce. Wybierz jeden.
+left-end = Lewy koniec, { $number }
+right-end = Prawy koniec, { $number }
+
+pip-word =
+    { $n ->
+        [0] zero
+        [1] jeden
+        [2] dwa
+        [3] trzy
+        [4] cztery
+        [5] pięć
+       *[6] sześć
+    }
+tile-name = { $high }-{ $low }
+tile-double = dublet { $high }
+tile-fits = { $tile }, można dołożyć
+tile-fits-left = { $tile }, pasuje na lewy koniec
+tile-fits-right = { $tile }, pasuje na prawy koniec
+tile-fits-both = { $tile }, pasuje na oba końce
+tile-fits-nowhere = { $tile }, nie pasuje
+
+say-turn = Gra { $name }.
+say-your-turn = Twoja kolej.
+say-your-turn-ends = Końce: { $left } i { $right }. Twoja kolej.
+say-your-pick = Twoja kolej na wybór kamieni.
+
+## Wybieranie kamieni
+
+pick-order = Kolejność wybierania
+pick-all =
+    { $count ->
+        [one] Wybierz { $count } kamień
+        [few] Wybierz { $count } kamienie
+        [many] Wybierz { $count } kamieni
+       *[other] Wybierz { $count } kamienia
+    }
+pick-more =
+    { $count ->
+        [one] Jeszcze { $count } kamień
+        [few] Jeszcze { $count } kamienie
+        [many] Jeszcze { $count } kamieni
+       *[other] Jeszcze { $count } kamienia
+    }
+pick-other = { $name } wybiera kamienie
+pick-done = Wszyscy mają swoje kamienie
+pick-count = { $have } z { $share }
+pick-later = później
+pick-last = na końcu
+pick-clock = { $seconds } s, potem stół weźmie za ciebie
+pick-now = Weź teraz
+face-down-tiles = Zakryte kamienie
+slot-free = Kamień { $slot }, zakryty
+slot-taken = Kamień { $slot }, ma go { $name }
+
+## Wynik
+
+score = Wynik
+limit = Gra do
+total = Razem
+round-column = Runda
+result-column = Wynik rundy
+side-us = My
+side-them = Oni
+side-pair = { $first } i { $second }
+plus = +{ $points }
+times = × { $factor }
+product = { $sum } × { $factor } = { $points }
+how-counted = Jak to policzono
+rule = Zasada
+side-gains-us = Nasze punkty
+side-gains = Punkty zdobywa strona: { $side }
+all-hands = Wszystkie ręce
+name-you = { $name } (ty)
+hand-empty = Koniec, pusta ręka
+hand-hidden = Nie pokazano
+pips-left =
+    { $count ->
+        [one] { $count } oczko w ręce
+        [few] { $count } oczka w ręce
+        [many] { $count } oczek w ręce
+       *[other] { $count } oczka w ręce
+    }
+
+round-won-us = Wygrywamy rundę { $round }
+round-won-them = Oni wygrywają rundę { $round }
+round-won-pair = { $name } wygrywają rundę { $round }
+round-won-one = { $name } wygrywa rundę { $round }
+round-won-nobody = Nikt nie wygrywa rundy { $round }
+match-won-us = Wygrywamy mecz
+match-won-them = Oni wygrywają mecz
+match-won-pair = { $name } wygrywają mecz
+match-won-one = { $name } wygrywa mecz
+match-won-nobody = Koniec meczu
+
+next-round-in = Następna runda za { $seconds } s
+result-in = Wynik za { $seconds } s
+rematch-in = Jeszcze { $seconds } s na rewanż
+match-over = Koniec meczu
+ready-count = Gotowi: { $ready } z { $people }
+ready = Gotowe, gramy
+you-are-ready = Gotowe
+rematch = Rewanż
+
+## Klawisze
+
+keys = Klawisze
+key-choose = Wybór kamienia
+key-play = Zagranie kamienia
+key-end = Lewy lub prawy koniec
+key-pass = Pas
+key-draw = Dobieranie
+key-describe = Opis stołu
+key-cancel = Odłożenie kamienia
+key-help = Ta lista
