@@ -1,0 +1,231 @@
+### Интерфейс браузера.
+
+## Главная
+
+title-home = Capicua: домино по правилам каждого стола
+welcome = Присаживайтесь
+welcome-text = Игры в домино, каждая по правилам своего стола.
+play-now = Играть сейчас
+play-now-game = Играть сейчас: { $game }
+opening-table = Накрываем стол…
+players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+players-range = от { $least } до { $most } игроков
+language = Язык
+display = Вид
+sound = Звук
+your-name = Ваше имя
+name-text = Так вас видят остальные за столом.
+guest = Гость
+save = Сохранить
+close = Закрыть
+try-again = Повторить
+server-unreachable = Сервер не отвечает
+refused-not-stored = Сервер сейчас не может ничего сохранить. Попробуйте чуть позже
+refused-origin = Эта страница пришла с другого адреса, чем сервер
+refused-malformed = Сервер не понял эту страницу. Обновите её
+refused-not-json = Сервер не понял эту страницу. Обновите её
+refused-too-long = Это слишком длинно
+refused-method = Сервер не понял эту страницу. Обновите её
+
+## Вид
+
+theme = Тема
+theme-system = Как на этом устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+theme-contrast = Высокий контраст
+volume = Громкость
+
+## Когда стола нет
+
+nowhere = Здесь ничего нет
+nowhere-text = Этот адрес никуда не ведёт. Столы — на главной странице.
+to-home = На главную
+connecting = Идём к столу…
+connection-lost = Связь потеряна. Пробуем снова…
+closed-room-not-found = Такого стола нет
+closed-room-not-found-text = Может быть, он закрылся или адрес неполный.
+closed-room-ended = Этот стол уже закрыт
+closed-room-ended-text = Все ушли. Вы можете сразу открыть новый.
+closed-room-damaged = Этот стол нельзя открыть
+closed-room-damaged-text = Его запись повреждена. С другими столами всё в порядке.
+closed-other = Стол прервал связь с вами
+closed-other-text = Сервер закончил соединение.
+
+## Стол
+
+title-table = { $game } · Capicua
+title-your-turn = Ваш ход · { $game }
+round = Раунд { $round }
+leave-table = Выйти из-за стола
+leave-title = Выйти из-за стола?
+leave-text = Ваше место займёт бот, и партия продолжится без вас.
+leave-stay = Остаться
+leave-go = Выйти
+board = Стол
+board-empty = На столе ещё нет костей.
+board-row =
+    { $count ->
+        [one] На столе { $count } кость, левый конец { $left }, правый конец { $right }. Слева направо: { $tiles }.
+        [few] На столе { $count } кости, левый конец { $left }, правый конец { $right }. Слева направо: { $tiles }.
+        [many] На столе { $count } костей, левый конец { $left }, правый конец { $right }. Слева направо: { $tiles }.
+       *[other] На столе { $count } кости, левый конец { $left }, правый конец { $right }. Слева направо: { $tiles }.
+    }
+waiting-for-players = Ждём игроков
+start-with-bots = Начать, с ботами на пустых местах
+watching = Вы смотрите за этим столом
+
+seat-label =
+    { $name }, { $relation ->
+        [partner] ваш партнёр,
+        [rival] соперник,
+       *[other] { "" }
+    } { $kind ->
+        [bot] бот,
+        [bot-for-person] вместо игрока бот,
+        [away] нет связи,
+       *[other] { "" }
+    } { $count ->
+        [one] { $count } кость
+        [few] { $count } кости
+        [many] { $count } костей
+       *[other] { $count } кости
+    }
+you = Вы
+relation-you = вы
+relation-partner = партнёр
+relation-rival = соперник
+
+your-turn = Ваш ход
+your-turn-clock = Ваш ход · { $seconds } с
+turn-of = Ходит { $name }
+turn-of-clock = Ходит { $name } · { $seconds } с
+clock-seconds = { $seconds } с
+your-hand = Ваши кости
+sort = Разложить
+pass = Пас
+draw = Взять
+does-not-fit = не подходит
+opens = начинает
+two-ends = { $a }|{ $b }
+choose-end = Подходит к обоим концам. Выберите один.
+left-end = Левый конец, { $number }
+right-end = Правый конец, { $number }
+
+pip-word =
+    { $n ->
+        [0] пусто
+        [1] один
+        [2] два
+        [3] три
+        [4] четыре
+        [5] пять
+       *[6] шесть
+    }
+tile-name = { $high }-{ $low }
+tile-double = дубль { $high }
+tile-fits = { $tile }, можно поставить
+tile-fits-left = { $tile }, подходит к левому концу
+tile-fits-right = { $tile }, подходит к правому концу
+tile-fits-both = { $tile }, подходит к обоим концам
+tile-fits-nowhere = { $tile }, не подходит
+
+say-turn = Ходит { $name }.
+say-your-turn = Ваш ход.
+say-your-turn-ends = На концах { $left } и { $right }. Ваш ход.
+say-your-pick = Ваша очередь брать кости.
+
+## Выбор костей
+
+pick-order = Очередь выбора
+pick-all =
+    { $count ->
+        [one] Выберите { $count } кость
+        [few] Выберите { $count } кости
+        [many] Выберите { $count } костей
+       *[other] Выберите { $count } кости
+    }
+pick-more =
+    { $count ->
+        [one] Ещё { $count } кость
+        [few] Ещё { $count } кости
+        [many] Ещё { $count } костей
+       *[other] Ещё { $count } кости
+    }
+pick-other = { $name } берёт кости
+pick-done = Кости есть у всех
+pick-count = { $have } из { $share }
+pick-later = позже
+pick-last = в конце
+pick-clock = { $seconds } с, потом за вас возьмёт стол
+pick-now = Взять сейчас
+face-down-tiles = Кости лицом вниз
+slot-free = Кость { $slot }, лицом вниз
+slot-taken = Кость { $slot }, взята: { $name }
+
+## Счёт и результат
+
+score = Счёт
+limit = Игра до
+total = Итого
+round-column = Раунд
+result-column = Результат
+side-us = Мы
+side-them = Они
+side-pair = { $first } и { $second }
+plus = +{ $points }
+times = × { $factor }
+product = { $sum } × { $factor } = { $points }
+how-counted = Как это посчитано
+rule = Правило
+side-gains-us = Наши очки
+side-gains = Очки, сторона: { $side }
+all-hands = Все руки
+name-you = { $name } (вы)
+hand-empty = Выход, костей нет
+hand-hidden = Не показано
+pips-left =
+    { $count ->
+        [one] на руках { $count } очко
+        [few] на руках { $count } очка
+        [many] на руках { $count } очков
+       *[other] на руках { $count } очка
+    }
+
+round-won-us = Мы выиграли раунд { $round }
+round-won-them = Они выиграли раунд { $round }
+round-won-pair = { $name } выигрывают раунд { $round }
+round-won-one = { $name } выигрывает раунд { $round }
+round-won-nobody = Раунд { $round } не выиграл никто
+match-won-us = Мы выиграли партию
+match-won-them = Они выиграли партию
+match-won-pair = { $name } выигрывают партию
+match-won-one = { $name } выигрывает партию
+match-won-nobody = Партия окончена
+
+next-round-in = Следующий раунд через { $seconds } с
+result-in = Результат через { $seconds } с
+rematch-in = Ещё { $seconds } с на реванш
+match-over = Партия окончена
+ready-count = Готовы: { $ready } из { $people }
+ready = Можно дальше
+you-are-ready = Готово
+rematch = Реванш
+
+## Клавиши
+
+keys = Клавиши
+key-choose = Выбрать кость
+key-play = Поставить её
+key-end = Левый или правый конец
+key-pass = Пас
+key-draw = Взять кость
+key-describe = Описать стол
+key-cancel = Вернуть кость
+key-help = Этот список
