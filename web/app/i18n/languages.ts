@@ -9,6 +9,10 @@ interface Language {
 /** Every language, each in a chunk of its own. */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   "pt-BR": { name: "Português", load: () => import("./lang/pt-BR") },
+  hu: { name: "Magyar", load: () => import("./lang/hu") },
+  pl: { name: "Polski", load: () => import("./lang/pl") },
+  ru: { name: "Русский", load: () => import("./lang/ru") },
+  "zh-Hans": { name: "简体中文", load: () => import("./lang/zh-Hans") },
   en: { name: "English", load: () => import("./lang/en") },
 };
 
