@@ -1,15 +1,15 @@
 ### The rules of Jamaican six love, one message per clause.
 
 title = Jamaican six love
-summary = Four play cut-throat, each alone. A game won is a point; six points win the set while somebody still has none. Once everybody has scored, the set is broken.
+summary = Four players, each alone (cut-throat). A game won is a point; six points win the set while somebody still has none. Once everybody has scored, the set is broken.
 origin = Jamaica
 
 clause-4-1 = Four play, each alone. The turn passes to the right, counter-clockwise.
 clause-4-1-1 = A double-six set of 28 tiles is used, seven to each player. There is nothing to draw.
-clause-4-2 = In the first game of a set, and after a draw, the holder of 6-6 poses, and must pose it.
+clause-4-2 = The first tile of a game is the pose. In the first game of a set, and after a draw, the holder of 6-6 poses, and must pose it.
 clause-4-2-1 = Otherwise the winner of the last game poses, also of a blocked one, with any tile.
 clause-4-3 = A tile is laid at the left or the right end of the line, and the halves that touch must be equal.
-clause-4-3-1 = If you hold a tile that fits, you must play one. You pass only when nothing fits. There is no rule against blocking.
+clause-4-3-1 = If you hold a tile that fits, you must play one. You pass only when nothing fits. Blocking is allowed.
 clause-4-3-2 = If a tile fits both ends, you choose where it goes, also when both ends show the same number.
 clause-4-4 = Whoever lays the last tile of the hand first wins the game: one point.
 clause-4-4-1 = A key card wins two points: the last tile of the hand, no double, joins both ends and is the last one missing of both its numbers. A table may agree on one point.

@@ -5,7 +5,7 @@ summary = The goat, for two, three or four, each alone. Points are bad: empty yo
 origin = Russia and its neighbours
 
 clause-1-1 = Two, three or four play, each alone. The turn passes to the left, clockwise.
-clause-1-1-1 = A double-six set of 28 tiles is used. Everyone is dealt seven; what is left over is the bazaar, face down: 14 tiles for two, 7 for three, none for four.
+clause-1-1-1 = A double-six set of 28 tiles is used. Everyone is dealt seven; what is left over is the bazaar (bazár), face down: 14 tiles for two, 7 for three, none for four.
 clause-1-2 = Whoever holds 0-0 opens. If it was not dealt, 6-6 opens, then 5-5, and so on down to 1-1. Only the hands count, not the bazaar.
 clause-1-2-1 = The tile that was found is the first tile of the line: no other may be laid, so the table lays it.
 clause-1-2-2 = If nobody holds a double, the tile with the most pips opens; of two with as many, the one with the higher half: 6-3 goes before 5-4.
@@ -15,7 +15,7 @@ clause-1-3-1 = If you hold a tile that fits, you must play one: you may neither 
 clause-1-3-2 = If nothing fits, you draw from the bazaar, one tile after another, until one fits. It must be played at once. The bazaar may be drawn to its last tile.
 clause-1-3-3 = If nothing fits and the bazaar is empty, you pass.
 clause-1-3-4 = If a tile fits both ends, you choose where it goes, also when both ends show the same number.
-clause-1-4 = Fish: the bazaar is empty, everybody still holds tiles, and none of them fits. The round ends there and then; nobody has to pass first.
+clause-1-4 = Fish (hal): the bazaar is empty, everybody still holds tiles, and none of them fits. The round ends there and then; nobody has to pass first.
 clause-1-4-1 = The fish was made by whoever laid the last tile, not by those who drew or passed after it.
 clause-1-4-2 = While the bazaar holds tiles a dead line is no fish yet: the next player draws them all, and keeps them. A table may agree that a dead line ends the round at once.
 clause-1-5 = Whoever goes out gets no points. The others add the pips left in their hands. 0-0 counts 0.
