@@ -4,7 +4,7 @@ title = Dominó de Duplas
 summary = Parceiros de frente um para o outro. O jeito de bater decide quanto vale.
 origin = Brasil
 
-clause-0-1 = Jogam quatro pessoas em duas duplas. Os parceiros ficam frente a frente. O jogo tem 28 pedras, de 0-0 a 6-6; cada um fica com sete e nenhuma sobra. A vez passa no sentido horário.
+clause-0-1 = Jogam quatro pessoas em duas duplas. Os parceiros ficam frente a frente. O jogo tem 28 pedras, de 0-0 a 6-6; cada um fica com sete e nenhuma sobra. A vez passa para a esquerda, no sentido horário.
 clause-0-2 = As 28 pedras ficam viradas na mesa. Um por vez, no sentido horário, cada jogador escolhe sete; só ele vê o que pegou. Na primeira rodada, quem começa a pegar é sorteado; depois, começa quem está à esquerda de quem começou antes.
 clause-0-2-1 = “Pegar Agora” completa a mão com as primeiras pedras da mesa. O último a pegar toca em qualquer pedra e fica com todas as que restam. Se o tempo acaba, a mesa pega por você.
 clause-0-3 = Carroça é qualquer pedra com dois números iguais. Com exatamente quatro carroças numa mão inicial a rodada é anulada: ninguém pontua e a próxima vale o dobro.
@@ -20,7 +20,7 @@ clause-0-5-2 = Se a pedra serve nas duas pontas, você escolhe a ponta, mesmo qu
 clause-0-5-3 = Com “Aceita fechar sempre” desligado, uma jogada que tranca a mesa só é permitida quando você não tem outra que não tranque.
 clause-0-6 = A rodada acaba quando alguém bate, isto é, fica sem pedras. Isso conta antes de ver se a mesa trancou.
 clause-0-6-1 = A mesa tranca assim que uma jogada deixa todos sem pedra que sirva; não é preciso passar. Quem fez essa jogada é quem trancou.
-clause-0-7 = O jeito de bater: simples, com uma pedra que serve; carroça, com uma pedra dupla; lá e lô, com uma pedra que tem os dois números das pontas, que são diferentes; cruzada, com a dupla do número que está nas duas pontas. O lado em que ela é jogada não importa.
+clause-0-7 = Os jeitos de bater (batida): simples, com uma pedra que serve; carroça, com uma pedra dupla; lá e lô, com uma pedra que tem os dois números das pontas, que são diferentes; cruzada, com a dupla do número que está nas duas pontas. O lado em que ela é jogada não importa.
 clause-0-8 = Por batida: simples vale 1, carroça 2, lá e lô 3, cruzada 4; mesa trancada vale 1.
 clause-0-8-1 = Na contagem de pontos a dupla vencedora ganha a soma das pedras que sobram nas duas mãos rivais, também quando a mesa tranca. As pedras do parceiro não contam.
 clause-0-8-2 = Com a mesa trancada ganha a dupla com a menor soma nas duas mãos. No empate perde a dupla de quem trancou.

@@ -4,7 +4,7 @@ title = Tien Gow
 summary = Quatro jogadores, cada um por si, e 32 dominós chineses. As primeiras vazas ajudam, mas a última decide.
 origin = Guangdong, China
 
-clause-3-1-1 = O jogo tem 32 pedras: onze civis, cada uma em dobro, e dez militares, cada uma uma só vez. As duas cópias de uma pedra civil são iguais.
+clause-3-1-1 = O Tien Gow (天九, “céu e nove”) se joga com 32 pedras: onze civis, cada uma em dobro, e dez militares, cada uma uma só vez. As duas cópias de uma pedra civil são iguais.
 clause-3-1-2 = As pedras civis, da mais alta à mais baixa: Céu 6-6, Terra 1-1, Homem 4-4, Ganso 3-1, Ameixa 5-5, Duplo Três 3-3, Tabuleiro 2-2, Machado 6-5, Divisória 6-4, Perna Longa Sete 6-1, Grande Cabeça Seis 5-1.
 clause-3-1-3 = As pedras militares valem pelo total: os noves 6-3 e 5-4, os oitos 6-2 e 5-3, os setes 5-2 e 4-3, o Grande Seis 4-2, os cincos 4-1 e 3-2, o Pequeno Três 2-1. Pedras de mesmo total são iguais.
 clause-3-2-1 = Só uma combinação pode ser mostrada virada para cima: uma pedra sozinha, um par, um grupo misto ou o Par Supremo. Qualquer pedra vale sozinha.
@@ -13,7 +13,7 @@ clause-3-2-3 = Quatro famílias misturam civis e militares, da mais alta à mais
 clause-3-2-4 = O Grande Seis e o Pequeno Três juntos são o Par Supremo. Ele só vence quando sai: não vence nenhuma combinação, e nenhuma o vence.
 clause-3-2-5 = Uma combinação só vence outra se tem o mesmo número de pedras civis e de militares e é estritamente mais alta. Igual não vence, e um naipe não vence o outro.
 clause-3-2-6 = Uma combinação maior pode ser dividida: de um quarteto você pode mostrar um par ou uma pedra sozinha.
-clause-3-3-1 = Jogam quatro, cada um por si. A vez passa para a direita, no sentido anti-horário. Cada um recebe oito pedras. A primeira banca é sorteada e sai na primeira vaza.
+clause-3-3-1 = Jogam quatro, cada um por si. A vez passa para a direita, no sentido anti-horário. Cada um recebe oito pedras. A primeira banca (庄) é sorteada e sai na primeira vaza.
 clause-3-3-2 = Quem sai mostra uma combinação de uma a quatro pedras.
 clause-3-3-3 = Cada um dos outros joga o mesmo número de pedras: mostra uma combinação que vence a mais alta até ali, ou descarta quaisquer pedras viradas para baixo. Ninguém é obrigado a vencer, e o que venceria também pode ser descartado.
 clause-3-3-4 = A combinação mais alta ganha a vaza. Quem a jogou recebe uma coluna por pedra dela e sai na próxima.

@@ -33,7 +33,7 @@ refused-no-such-seat = Esse lugar não existe
 refused-seat-taken = Esse lugar está ocupado
 refused-room-full = Todos os lugares estão ocupados
 refused-room-ended = Esta mesa já fechou
-refused-not-host = Só quem abriu a mesa pode fazer isso
+refused-not-host = Só o anfitrião da mesa pode fazer isso
 refused-started = A partida já começou
 refused-not-now = Agora não: a rodada ainda não acabou
 refused-not-due = Ainda não é hora disso
@@ -47,7 +47,7 @@ refused-unknown-game = Esse jogo não existe aqui
 event-dealt = Nova rodada.
 event-picked =
     { $count ->
-        [one] { $seat } pega uma pedra.
+        [one] { $seat } pega { $count } pedra.
        *[other] { $seat } pega { $count } pedras.
     }
 event-opens = { $seat } sai jogando.
@@ -60,7 +60,7 @@ event-drew = { $seat } compra uma pedra.
 strip-passed = Passou a vez
 strip-drew =
     { $count ->
-        [one] Comprou uma pedra
+        [one] Comprou { $count } pedra
        *[other] Comprou { $count } pedras
     }
 
@@ -71,13 +71,13 @@ badge-stake =
     }
 counter-stock =
     { $value ->
-        [one] 1 pedra para comprar
+        [one] { $value } pedra para comprar
        *[other] { $value } pedras para comprar
     }
 
 line-hand =
     { $pips ->
-        [one] { $seat } ficou com 1 ponto na mão
+        [one] { $seat } ficou com { $pips } ponto na mão
        *[other] { $seat } ficou com { $pips } pontos na mão
     }
 line-stake =
@@ -104,10 +104,10 @@ duplas-carroca = { $seat } bateu: carroça
 duplas-la_e_lo = { $seat } bateu: lá e lô
 duplas-cruzada = { $seat } bateu: cruzada
 duplas-locked = Mesa trancada: os pontos são de { $seat }
-duplas-doubles-4 = Rodada anulada: { $seat } saiu com 4 carroças
-duplas-doubles-5 = { $seat } saiu com 5 carroças
-duplas-doubles-6 = { $seat } saiu com 6 carroças
-duplas-doubles-7 = { $seat } saiu com as 7 carroças
+duplas-doubles-4 = Rodada anulada: { $seat } pegou 4 carroças
+duplas-doubles-5 = { $seat } pegou 5 carroças
+duplas-doubles-6 = { $seat } pegou 6 carroças
+duplas-doubles-7 = { $seat } pegou todas as 7 carroças
 
 duplas-line-simples = Simples: { $tile } serve em uma das pontas, { $left } e { $right }
 duplas-line-carroca = Carroça: batida com a carroça { $tile }
@@ -129,7 +129,7 @@ kecske-fish = Peixe: { $seat } fechou a fileira
 kecske-line-out = { $seat } ficou sem pedras: nenhum ponto
 kecske-line-maker =
     { $pips ->
-        [one] { $seat } fez o peixe: nenhum ponto, seja qual for a mão (1 ponto)
+        [one] { $seat } fez o peixe: nenhum ponto, seja qual for a mão ({ $pips } ponto)
        *[other] { $seat } fez o peixe: nenhum ponto, seja qual for a mão ({ $pips } pontos)
     }
 
@@ -138,37 +138,37 @@ kecske-badge-goat = bode
 ## Six love
 
 six-love-out = { $seat } bateu
-six-love-key = { $seat } bateu com carta-chave
+six-love-key = { $seat } bateu com key card
 six-love-lowest = Jogo fechado: { $seat } tem a menor mão
 six-love-draw = Jogo fechado e empatado
 
 six-love-line-out = { $seat } bateu
-six-love-line-key = Carta-chave: serve nas duas pontas e é a última dos seus dois números
+six-love-line-key = Key card: serve nas duas pontas e é a última dos seus dois números
 six-love-line-count =
     { $pips ->
-        [one] { $seat } tem 1 ponto na mão
+        [one] { $seat } tem { $pips } ponto na mão
        *[other] { $seat } tem { $pips } pontos na mão
     }
 six-love-line-lowest = { $seat } tem menos pontos na mão
-six-love-line-tie = Empate na menor mão: ninguém pontua, o próximo jogo vale { $stake } e começa com 6-6
+six-love-line-tie = Empate na menor mão: ninguém pontua, o próximo jogo vale { $stake } e começa com a 6-6
 six-love-line-stake = O jogo valia { $stake }
 six-love-line-love = Six love: { $seat } chegou a { $target } contra um 0
 six-love-line-loved = { $seat } levou six love
 six-love-line-bruck = Bruck: todos pontuaram, então todos voltam a 0 e começa uma nova série
 six-love-line-reached = { $seat } chegou a { $target }
-six-love-line-even = Um a um: a próxima mão começa com 6-6 e leva quem vencer a 2 a 0
+six-love-line-even = Um a um: a próxima mão começa com a 6-6 e leva quem vencer a 2 a 0
 six-love-line-two = Um a um, vale dois: o ponto é devolvido
 
 six-love-badge-stake = jogo vale { $stake }
 six-love-badge-loved = six love
 six-love-counter-brucks =
     { $value ->
-        [one] 1 bruck
+        [one] { $value } bruck
        *[other] { $value } brucks
     }
 six-love-counter-sets =
     { $value ->
-        [one] 1 série vencida
+        [one] { $value } série vencida
        *[other] { $value } séries vencidas
     }
 
@@ -198,7 +198,7 @@ refused-once = Você já comprou a sua pedra
 refused-closed =
     { $count ->
         [0] O monte acabou
-        [one] A última pedra do monte fica onde está
+        [one] { $count } pedra do monte, a última, fica onde está
        *[other] As últimas { $count } pedras do monte ficam onde estão
     }
 
@@ -206,12 +206,12 @@ refused-closed =
 
 doubles-out =
     { $points ->
-        [one] { $seat } bateu: 1 ponto
+        [one] { $seat } bateu: { $points } ponto
        *[other] { $seat } bateu: { $points } pontos
     }
 doubles-blocked =
     { $points ->
-        [one] Rodada trancada: { $seat } tem a menor mão e ganha 1 ponto
+        [one] Rodada trancada: { $seat } tem a menor mão e ganha { $points } ponto
        *[other] Rodada trancada: { $seat } tem a menor mão e ganha { $points } pontos
     }
 doubles-blocked-tie = Rodada trancada: empate na menor mão, ninguém pontua
@@ -221,17 +221,17 @@ doubles-line-no-double = Nenhuma mão tem carroça
 doubles-line-out = { $seat } ficou sem pedras
 doubles-line-lowest =
     { $pips ->
-        [one] { $seat } tem a menor mão: 1 ponto
+        [one] { $seat } tem a menor mão: { $pips } ponto
        *[other] { $seat } tem a menor mão: { $pips } pontos
     }
 doubles-line-own =
     { $pips ->
-        [one] { $seat } tem a menor mão: o 1 ponto dela é descontado
-       *[other] { $seat } tem a menor mão: os { $pips } pontos dela são descontados
+        [one] { $seat } tem a menor mão: { $pips } ponto dela é descontado
+       *[other] { $seat } tem a menor mão: { $pips } pontos dela são descontados
     }
 doubles-line-tie =
     { $pips ->
-        [one] { $seat } ficou com 1 ponto na mão
+        [one] { $seat } ficou com { $pips } ponto na mão
        *[other] { $seat } ficou com { $pips } pontos na mão
     }
 
@@ -242,27 +242,27 @@ event-led = { $seat } sai com { $tiles }.
 event-beat = { $seat } cobre com { $tiles }.
 event-threw =
     { $count ->
-        [one] { $seat } descarta uma pedra virada para baixo.
+        [one] { $seat } descarta { $count } pedra virada para baixo.
        *[other] { $seat } descarta { $count } pedras viradas para baixo.
     }
 event-won-trick =
     { $columns ->
-        [one] { $seat } ganha a vaza: uma coluna.
+        [one] { $seat } ganha a vaza: { $columns } coluna.
        *[other] { $seat } ganha a vaza: { $columns } colunas.
     }
 event-bonus-supreme =
     { $points ->
-        [one] { $seat } ganha com o Par Supremo e recebe 1 ponto.
+        [one] { $seat } ganha com o Par Supremo e recebe { $points } ponto.
        *[other] { $seat } ganha com o Par Supremo e recebe { $points } pontos.
     }
 event-bonus-quartet =
     { $points ->
-        [one] { $seat } ganha com um quarteto e recebe 1 ponto.
+        [one] { $seat } ganha com um quarteto e recebe { $points } ponto.
        *[other] { $seat } ganha com um quarteto e recebe { $points } pontos.
     }
 event-paid =
     { $points ->
-        [one] { $seat } paga 1 ponto a { $to }.
+        [one] { $seat } paga { $points } ponto a { $to }.
        *[other] { $seat } paga { $points } pontos a { $to }.
     }
 
@@ -271,22 +271,22 @@ strip-high = Vence até agora
 strip-beaten = Coberto
 strip-threw =
     { $count ->
-        [one] Descartou uma pedra
+        [one] Descartou { $count } pedra
        *[other] Descartou { $count } pedras
     }
 strip-won-trick =
     { $columns ->
-        [one] Ganhou a vaza: uma coluna
+        [one] Ganhou a vaza: { $columns } coluna
        *[other] Ganhou a vaza: { $columns } colunas
     }
 strip-received =
     { $points ->
-        [one] Recebe 1 ponto
+        [one] Recebe { $points } ponto
        *[other] Recebe { $points } pontos
     }
 strip-paid =
     { $points ->
-        [one] Paga 1 ponto
+        [one] Paga { $points } ponto
        *[other] Paga { $points } pontos
     }
 strip-points =
@@ -317,7 +317,7 @@ refused-group = Essas pedras não formam uma combinação
 refused-lead = Quem sai mostra uma combinação virada para cima
 refused-size =
     { $count ->
-        [one] Nesta vaza cada um joga uma pedra
+        [one] Nesta vaza cada um joga { $count } pedra
        *[other] Nesta vaza cada um joga { $count } pedras
     }
 refused-beat = Isso não vence { $tiles }
@@ -385,7 +385,7 @@ tien-gow-early-death = Sem coluna ainda: nesta última vaza você só pode desca
 tien-gow-line-none = { $seat } não ganhou nenhuma coluna: 5 pontos
 tien-gow-line-short =
     { $columns ->
-        [one] { $seat } ganhou uma coluna, menos de quatro
+        [one] { $seat } ganhou { $columns } coluna, menos de quatro
        *[other] { $seat } ganhou { $columns } colunas, menos de quatro
     }
 tien-gow-line-even = { $seat } ganhou quatro colunas: nada a pagar
