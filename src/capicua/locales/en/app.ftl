@@ -33,7 +33,7 @@ refused-method = The server did not understand this page. Reload it
 
 ## Display
 
-theme = Light
+theme = Theme
 theme-system = As on this device
 theme-light = Light
 theme-dark = Dark
@@ -43,8 +43,8 @@ volume = Volume
 ## When there is no table
 
 nowhere = There is nothing here
-nowhere-text = This address leads nowhere. The tables are on the first page.
-to-home = To the first page
+nowhere-text = This address leads nowhere. The tables are on the home page.
+to-home = To the home page
 connecting = Going to the table…
 connection-lost = Connection lost. Trying again…
 closed-room-not-found = There is no such table
@@ -175,7 +175,11 @@ product = { $sum } × { $factor } = { $points }
 how-counted = How it was counted
 rule = The rule
 side-gains-us = We score
-side-gains = { $side } score
+side-gains =
+    { $count ->
+        [one] { $side } scores
+       *[other] { $side } score
+    }
 all-hands = All hands
 name-you = { $name } (you)
 hand-empty = Out, empty hand

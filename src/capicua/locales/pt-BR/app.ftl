@@ -33,7 +33,7 @@ refused-method = O servidor não entendeu esta página. Recarregue
 
 ## Aparência
 
-theme = Luz
+theme = Tema
 theme-system = Como neste aparelho
 theme-light = Claro
 theme-dark = Escuro
@@ -70,7 +70,7 @@ board = Mesa
 board-empty = Nenhuma pedra na mesa.
 board-row =
     { $count ->
-        [one] Uma pedra na mesa, ponta esquerda { $left }, ponta direita { $right }: { $tiles }.
+        [one] { $count } pedra na mesa, ponta esquerda { $left }, ponta direita { $right }: { $tiles }.
        *[other] { $count } pedras na mesa, ponta esquerda { $left }, ponta direita { $right }. Da esquerda para a direita: { $tiles }.
     }
 waiting-for-players = Esperando jogadores
@@ -140,12 +140,12 @@ say-your-pick = Sua vez de pegar pedras.
 pick-order = Ordem de pegar
 pick-all =
     { $count ->
-        [one] Escolha uma pedra
+        [one] Escolha { $count } pedra
        *[other] Escolha { $count } pedras
     }
 pick-more =
     { $count ->
-        [one] Falta uma pedra
+        [one] Falta { $count } pedra
        *[other] Faltam { $count } pedras
     }
 pick-other = { $name } está pegando pedras
@@ -175,7 +175,11 @@ product = { $sum } × { $factor } = { $points }
 how-counted = Como a conta foi feita
 rule = A regra
 side-gains-us = Nós ganhamos
-side-gains = { $side } ganham
+side-gains =
+    { $count ->
+        [one] { $side } ganha
+       *[other] { $side } ganham
+    }
 all-hands = Todas as mãos
 name-you = { $name } (você)
 hand-empty = Bateu, mão vazia
