@@ -4,7 +4,7 @@ title = Tien Gow
 summary = Négy játékos, mindenki magáért, és 32 kínai dominó. A korábbi ütések segítenek, de az utolsó dönt.
 origin = Kuangtung, Kína
 
-clause-3-1-1 = A készlet (天九) 32 kő: tizenegyféle polgári kő, mindegyikből kettő, és tíz katonai kő, mindegyikből egy. Egy polgári kő két példánya egyforma.
+clause-3-1-1 = A Tien Gow (天九, „menny és kilenc”) 32 kővel folyik: tizenegyféle polgári kő, mindegyikből kettő, és tíz katonai kő, mindegyikből egy. Egy polgári kő két példánya egyforma.
 clause-3-1-2 = A polgári kövek rangsora fentről lefelé: Menny 6-6, Föld 1-1, Ember 4-4, Lúd 3-1, Szilva 5-5, Hosszú Hármas 3-3, Pad 2-2, Balta 6-5, Paraván 6-4, Hosszúlábú Hetes 6-1, Nagyfejű Hatos 5-1.
 clause-3-1-3 = A katonai kövek az összegük szerint rangsorolódnak: a kilencesek 6-3 és 5-4, a nyolcasok 6-2 és 5-3, a hetesek 5-2 és 4-3, a Nagy Hatos 4-2, az ötösök 4-1 és 3-2, a Kis Hármas 2-1. Az egyforma összegű kövek egyenrangúak.
 clause-3-2-1 = Felfordítva csak kombináció mutatható: egyetlen kő, pár, vegyes csoport vagy a Legfőbb pár. Egyetlen kőként bármelyik megfelel.

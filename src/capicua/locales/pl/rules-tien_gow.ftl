@@ -4,7 +4,7 @@ title = Tien Gow
 summary = Czworo graczy, każdy za siebie, i 32 kamienie chińskiego domina. Wcześniejsze lewy pomagają, ale rozstrzyga ostatnia.
 origin = Guangdong, Chiny
 
-clause-3-1-1 = Komplet (天九) ma 32 kamienie: jedenaście cywilnych, każdy dwa razy, i dziesięć wojskowych, każdy raz. Oba egzemplarze kamienia cywilnego są jednakowe.
+clause-3-1-1 = W Tien Gow (天九, „niebo i dziewięć”) gra się 32 kamieniami: jest jedenaście cywilnych, każdy dwa razy, i dziesięć wojskowych, każdy raz. Oba egzemplarze kamienia cywilnego są jednakowe.
 clause-3-1-2 = Kamienie cywilne od najwyższego: Niebo 6-6, Ziemia 1-1, Człowiek 4-4, Gęś 3-1, Śliwa 5-5, Długa Trójka 3-3, Ławka 2-2, Topór 6-5, Parawan 6-4, Długonoga Siódemka 6-1, Wielkogłowa Szóstka 5-1.
 clause-3-1-3 = Kamienie wojskowe liczą się według sumy: dziewiątki 6-3 i 5-4, ósemki 6-2 i 5-3, siódemki 5-2 i 4-3, Wielka Szóstka 4-2, piątki 4-1 i 3-2, Mała Trójka 2-1. Kamienie o tej samej sumie są równe.
 clause-3-2-1 = Odkrytą można pokazać tylko kombinację: jeden kamień, parę, grupę mieszaną albo Parę Najwyższą. Pojedynczo wolno zagrać każdy kamień.
