@@ -16,6 +16,7 @@ from capicua.families.line import LineRules
 from capicua.families.line_table import LineState
 from capicua.families.match import BLOCKED, OUT, Match
 from capicua.families.packed import unpack_hands
+from capicua.games import registry
 
 TWO, THREE, FOUR = (rules_of("kecske", players=players) for players in (2, 3, 4))
 PLAYERS = pytest.mark.parametrize("rules", [TWO, THREE, FOUR], ids=["2", "3", "4"])
@@ -36,6 +37,7 @@ def test_kecske_1_1_turns_go_clockwise(rules: LineRules) -> None:
 
 @pytest.mark.parametrize("players", [1, 5, "two"])
 def test_kecske_1_1_other_numbers_of_players_are_refused(players: object) -> None:
+    assert registry.find("kecske").players == (2, 3, 4)
     with pytest.raises(OptionError, match="players takes 2, 3, 4"):
         rules_of("kecske", players=players)
 

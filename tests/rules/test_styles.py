@@ -235,6 +235,7 @@ def test_partner_six_love_5_1_one_all_play_two() -> None:
         assert result(state) == (scores, GOES_ON)
         assert PAIRS.account(state.match.ledger[-1]).points == ([1, -1] if winner % 2 == 0 else [-1, 1])
         assert said(PAIRS, state)["six-love-line-two"] == "partner_six_love/5.1"
+        assert [line.side for line in lines(PAIRS, state) if line.sign] == [winner % 2, 1 - winner % 2]
         assert poses(PAIRS, state) == (winner, 7)
 
 
