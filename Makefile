@@ -11,7 +11,7 @@ ARGS ?=
 export VENV
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup run test test-long check format bench coverage lock clean client web-test browser
+.PHONY: help setup run compiled test test-compiled test-long check format bench coverage lock clean client web-test browser
 
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
@@ -23,6 +23,8 @@ help:
 	@echo "make test       checks and all tests, under 15 minutes; test-long: the same with greater counts"
 	@echo "make check      formatting, lint, types, imports, budgets"
 	@echo "make format     format Python and TypeScript"
+	@echo "make compiled   compile the engine (make run does it by itself where it can)"
+	@echo "make test-compiled   the tests on the compiled engine"
 	@echo "make bench      measure, without judging"
 	@echo "make coverage   branch coverage of the engine"
 	@echo "make lock       write the requirement and lock files anew (UPGRADE=1 raises the versions)"
@@ -67,7 +69,15 @@ setup: $(VENV)/check $(page)
 	@echo "Ready: $$($(bin)/capicua --version) in $(VENV)"
 
 run: $(VENV)/runtime $(page)
-	@exec $(bin)/capicua serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)"
+	@exec tools/run.sh "$(VENV)" --host "$(HOST)" --port "$(PORT)" --data "$(DATA)"
+
+$(VENV)/compiled: requirements/compiled.txt | $(VENV)/runtime
+	@echo "==> Installing what compiles the engine"
+	@$(pip) --require-hashes -r requirements/compiled.txt
+	@touch $@
+
+compiled: $(VENV)/compiled
+	@$(bin)/python tools/compile.py
 
 # --- what is checked ---
 
@@ -90,6 +100,11 @@ web-test: setup
 test: setup browser check web-test
 	@echo "==> Python tests"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+
+# The same tests on the compiled engine; what extends or patches the engine's classes is left out, as compiled
+# classes are closed.
+test-compiled: setup browser compiled
+	@PYTHONPATH=build/compiled $(bin)/python -m pytest -n 2 --dist loadgroup -m "not pure" --ignore tests/packaging $(ARGS)
 
 test-long: export CAPICUA_LONG = 1
 test-long: override ARGS += -o faulthandler_timeout=7200
