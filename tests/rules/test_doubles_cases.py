@@ -96,6 +96,8 @@ def test_c08_a_two_handed_deal_without_doubles_is_no_error() -> None:
 def test_options_are_those_of_the_rules_page() -> None:
     assert STYLE.players == (2, 3, 4)
     assert STYLE.rules().chosen == {"players": 3, "limit": 100, "boneyard_floor": 2, "blocked_minus_own": "off"}
+    limit = next(option for option in STYLE.options if option.name == "limit")
+    assert (limit.low, limit.high, limit.offer) == (50, 300, (50, 100, 150, 200, 300))
     for wrong in ({"players": 5}, {"limit": 49}, {"boneyard_floor": 3}, {"blocked_minus_own": "maybe"}):
         with pytest.raises(OptionError):
             STYLE.rules(wrong)
