@@ -101,6 +101,7 @@ class Extravagant(Duplas):
         return table
 
 
+@pytest.mark.pure
 @pytest.mark.parametrize("broken", [Unsorted, Forgetful, Careless, Indiscreet, Vague, Silent, Extravagant])
 @pytest.mark.parametrize("phase", ["manual", "automatic"])
 def test_a_game_that_breaks_a_law_is_caught(broken: type[Duplas], phase: str) -> None:

@@ -1,7 +1,7 @@
 """The table of a row game: actions, public facts, what is hidden, what one seat knows."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action, ActionTable
 from capicua.core.game import Seat, Table
@@ -164,9 +164,10 @@ class LineTable(Table):
         self.frame = read_frame(reader)
         self.turn, self.left, self.right, self.down = (reader.one() for _ in range(4))
         history = reader.many()
-        self.trail = None
+        trail: Any = None  # see Trail
         for at in range(0, len(history), 2):
-            self.trail = (self.trail, history[at], actions[history[at + 1]])
+            trail = (trail, history[at], actions[history[at + 1]])
+        self.trail = trail
 
     def share(self, other: "LineTable") -> None:
         """Take over the public facts of `other`."""
