@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.rules.row_machine import RowMachine, machine
 from tests.rules.rows import DEAD_SIX, dealt, lines, play, position, refused, rules_of, said, texts
 
+from capicua.core.errors import OptionError
 from capicua.core.game import CHANCE, OVER
 from capicua.core.wire import Place, Refusal
 from capicua.families.line import LineRules
@@ -319,6 +320,16 @@ def test_jamaican_4_5_2_more_six_loves_are_played_from_zero() -> None:
     assert state.match.scores == (1, 6, 0, 0)
     assert rules.ranks(state.match) == [2, 1, 3, 3]
     assert JAMAICAN.counters(state.match, 0) == []
+
+
+@pytest.mark.parametrize(
+    ("option", "most"), [("target", "6, 10"), ("key_card_points", "1, 2"), ("six_loves_to_win", "from 1 to 5")]
+)
+def test_jamaican_4_5_2_what_a_table_agrees_on_has_bounds(option: str, most: str) -> None:
+    assert JAMAICAN.limit() == 6
+    for value in (0, 7, 11):
+        with pytest.raises(OptionError, match=most):
+            rules_of("jamaican", **{option: value})
 
 
 @pytest.mark.parametrize("target", [6, 10])

@@ -257,6 +257,14 @@ def test_kecske_1_5_2_the_limit_ends_the_match(limit: int, total: int) -> None:
     assert rules.limit() == limit
 
 
+def test_kecske_1_5_2_the_limit_is_agreed_between_51_and_301() -> None:
+    assert [rules_of("kecske", limit=limit).limit() for limit in (51, 301)] == [51, 301]
+    for limit in (50, 302):
+        with pytest.raises(OptionError, match="whole number from 51 to 301"):
+            rules_of("kecske", limit=limit)
+    assert FOUR.limit() == 101
+
+
 def test_kecske_1_5_2_everyone_at_the_limit_is_a_goat() -> None:
     state = out(FOUR, (20, 95, 100, 4), "3-3", "1-0", "5-5")
     assert state.match.scores == (20, 101, 101, 14)
