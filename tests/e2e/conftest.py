@@ -1,0 +1,68 @@
+"""A real server, a real browser, and whatever the browser complained about."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page
+from tests.e2e.person import Person
+from tests.server.harness import Server
+
+PATIENCE = 30_000
+"""Milliseconds after which a step of a page counts as failed; never waited for in full."""
+
+Sit = Callable[..., Person]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Server]:
+    """A server at the pace of people: what stands on the table stands still."""
+    with Server(tmp_path / "data", pace="normal") as running:
+        yield running
+
+
+class Console:
+    """What a page's console said that it should not."""
+
+    def __init__(self, page: Page) -> None:
+        self.lines: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.lines.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.lines.append(message.text)
+
+    def besides(self, expected: str) -> list[str]:
+        """The lines without those that hold `expected`."""
+        return [line for line in self.lines if expected not in line]
+
+
+@pytest.fixture
+def sit(browser: Browser) -> Iterator[Sit]:
+    """Makes people with a browser of their own: `sit(origin, size, lang)`."""
+    contexts = []
+
+    def make(origin: str, size: tuple[int, int] = (360, 640), lang: str = "pt-BR", **more: object) -> Person:
+        width, height = size
+        context = browser.new_context(
+            base_url=origin,
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=width < 700,
+            **more,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        return Person(page, lang, Console(page))
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -1,0 +1,155 @@
+"""Somebody at a table who knows only what the page shows."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+from playwright.sync_api import Error, Locator, Page
+from tests.test_repository import LOCALES
+
+LONGEST = 240.0
+"""Seconds after which what a test waits for counts as lost."""
+
+
+class Console(Protocol):
+    """What the page's console said."""
+
+    lines: list[str]
+
+    def besides(self, expected: str) -> list[str]: ...
+
+
+class Words:
+    """The texts of the interface in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for name in ("app.ftl", "table.ftl"):
+            self._bundle.add_resource(FluentResource((LOCALES / lang / name).read_text(encoding="utf-8")))
+
+    def __call__(self, text: str, **args: str | int) -> str:
+        pattern = self._bundle.get_message(text).value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, args)
+        assert errors == []
+        return str(said)
+
+    def like(self, text: str) -> re.Pattern[str]:
+        """What matches the text whatever its arguments are."""
+        source = self(text, **dict.fromkeys(("tile", "number", "slot", "name", "game", "seconds"), "\0"))
+        return re.compile("^" + ".*".join(re.escape(part) for part in source.split("\0")) + "$")
+
+
+class Person:
+    """Plays by real clicks. `page` is their browser's, `console` what it complained about."""
+
+    def __init__(self, page: Page, lang: str, console: Console) -> None:
+        self.page = page
+        self.words = Words(lang)
+        self.console = console
+        self.laid = 0
+        self.passed = 0
+        self.rounds: list[list[int]] = []
+
+    # --- what is on the page -----------------------------------------------------------------
+
+    def button(self, text: str) -> Locator:
+        """The buttons that say `text`."""
+        return self.page.get_by_role("button", name=self.words.like(text))
+
+    def fitting(self) -> Locator:
+        """The tiles of the hand that can be played."""
+        hand = self.page.get_by_role("group", name=self.words("your-hand"))
+        ways = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-both")
+        names = "|".join(self.words.like(way).pattern for way in ways)
+        return hand.get_by_role("button", name=re.compile(names), pressed=False)
+
+    def ends(self) -> Locator:
+        """The ends that wait for a tap."""
+        names = "|".join(self.words.like(end).pattern for end in ("left-end", "right-end"))
+        return self.page.get_by_role("button", name=re.compile(names))
+
+    def free_slots(self) -> Locator:
+        """The face-down tiles that may be taken now."""
+        return self.page.get_by_role("button", name=self.words.like("slot-free"), disabled=False)
+
+    def heading(self) -> str:
+        """What the page says first."""
+        return self.page.get_by_role("main").get_by_role("heading").first.inner_text()
+
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.button("rematch").count() > 0
+
+    def totals(self) -> list[int]:
+        """The last line of the score table: points per side."""
+        table = self.page.get_by_role("table").last
+        return [int(cell) for cell in table.locator("tfoot td").all_inner_texts()]
+
+    def ledger(self) -> list[list[int]]:
+        """The points per side of every round in the score table."""
+        rows = self.page.get_by_role("table").last.locator("tbody tr")
+        return [[int(cell) for cell in row.locator("td.n").all_inner_texts()] for row in rows.all()]
+
+    # --- what one does -----------------------------------------------------------------------
+
+    def open_table(self) -> None:
+        """From the first page to a table in one tap."""
+        self.page.goto("/")
+        self.button("play-now-game").first.click()
+
+    def step(self) -> bool:
+        """Does what the page asks for, if it asks for anything."""
+        return any(act() for act in (self._go_on, self._pick, self._lay, self._pass))
+
+    def play(self, until: Callable[[], bool]) -> None:
+        """Plays until something holds, match after match."""
+        stuck = time.monotonic() + LONGEST
+        while not until():
+            assert time.monotonic() < stuck, f"nothing goes on any more:\n{self.page.locator('body').inner_text()}"
+            if not self.step():
+                self.page.wait_for_timeout(20)
+
+    def play_match(self) -> None:
+        """Plays until the match is over."""
+        self.play(self.over)
+
+    def _tap(self, target: Locator) -> bool:
+        """A tap on what may be gone in the same moment: a stage that ends, a turn that runs out."""
+        try:
+            target.first.click(timeout=2000)
+        except Error:
+            return False
+        return True
+
+    def _go_on(self) -> bool:
+        button = self.button("ready").or_(self.button("rematch"))
+        return button.count() > 0 and self._tap(button)
+
+    def _pick(self) -> bool:
+        slots = self.free_slots()
+        if slots.count() == 0:
+            return False
+        if slots.count() % 7 > 4 or slots.count() == 28:
+            return self._tap(slots.nth(slots.count() // 2))
+        return self._tap(self.page.get_by_role("button", name=self.words("pick-now"), disabled=False))
+
+    def _lay(self) -> bool:
+        tiles = self.fitting()
+        if tiles.count() == 0:
+            return False
+        name = tiles.first.get_attribute("aria-label") or ""
+        if not self._tap(tiles):
+            return False
+        if self.words.like("tile-fits-both").match(name) and not self._tap(self.ends()):
+            return False
+        self.laid += 1
+        return True
+
+    def _pass(self) -> bool:
+        button = self.page.get_by_role("button", name=self.words("pass"), exact=True, disabled=False)
+        done = button.count() > 0 and self._tap(button)
+        self.passed += done
+        return done

@@ -1,0 +1,59 @@
+"""A whole match by real taps, reading nothing but the page."""
+
+import pytest
+from tests.e2e.conftest import Sit
+from tests.server.harness import Server
+
+
+@pytest.mark.parametrize(("size", "lang"), [((360, 640), "pt-BR"), ((1440, 900), "en")], ids=["phone", "desk"])
+def test_a_match_is_played_by_taps(server: Server, sit: Sit, size: tuple[int, int], lang: str) -> None:
+    person = sit(server.origin, size, lang)
+    person.open_table()
+    person.play_match()
+    totals, rounds = person.totals(), person.ledger()
+    assert person.laid > 3 * len(rounds)
+    assert totals == [sum(points) for points in zip(*rounds, strict=True)]
+    assert max(totals) >= 6 > min(totals)
+    winner = "match-won-us" if totals[0] > totals[1] else "match-won-them"
+    mine = person.page.get_by_role("columnheader").nth(2).inner_text().strip()
+    if mine != person.words("side-us"):
+        winner = "match-won-us" if totals[1] > totals[0] else "match-won-them"
+    assert person.heading() == person.words(winner)
+    # And again, with the same people.
+    person.button("rematch").click()
+    person.play(lambda: person.laid > 0 and not person.over())
+    person.play(lambda: person.page.get_by_text(person.words("round", round=1), exact=True).count() > 0)
+    assert person.console.lines == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=["phone", "desk"])
+def test_nothing_moves_under_the_thumb(server: Server, sit: Sit, size: tuple[int, int]) -> None:
+    person = sit(server.origin, size)
+    person.open_table()
+    both = person.page.get_by_role("button", name=person.words.like("tile-fits-both"))
+    person.play(lambda: both.count() > 0)
+    boxes = [".hand", ".tools", ".score", ".mat", ".column"]
+    before = [[one.bounding_box() for one in person.page.locator(box).all()] for box in boxes]
+    both.first.click()
+    person.ends().first.wait_for()
+    assert person.ends().count() == 2
+    assert [[one.bounding_box() for one in person.page.locator(box).all()] for box in boxes] == before
+    # A second tap puts it back.
+    person.page.get_by_role("group", name=person.words("your-hand")).get_by_role("button", pressed=True).click()
+    assert person.ends().count() == 0
+
+
+def test_a_tile_that_does_not_fit_stays_and_the_rule_is_named(slow_server: Server, sit: Sit) -> None:
+    person = sit(slow_server.origin)
+    person.open_table()
+    page, words = person.page, person.words
+    unfit = page.get_by_role("button", name=words.like("tile-fits-nowhere"))
+    person.play(lambda: unfit.count() > 0 and page.locator(".row [data-tile]").count() > 1)
+    hand = page.get_by_role("group", name=words("your-hand")).get_by_role("button").count()
+    # The tile says that it is disabled; a finger can hit it all the same.
+    unfit.first.click(force=True)
+    strip = page.locator(".notes .error")
+    strip.wait_for()
+    assert "não serve" in strip.inner_text()
+    assert page.get_by_role("group", name=words("your-hand")).get_by_role("button").count() == hand
+    assert person.console.lines == []
