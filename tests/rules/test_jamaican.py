@@ -9,7 +9,7 @@ from tests.rules.row_machine import RowMachine, machine
 from tests.rules.rows import DEAD_SIX, dealt, lines, play, position, refused, rules_of, said, texts
 
 from capicua.core.errors import OptionError
-from capicua.core.game import CHANCE, OVER
+from capicua.core.game import CHANCE, OVER, TABLE
 from capicua.core.wire import Place, Refusal
 from capicua.families.line import LineRules
 from capicua.families.line_table import LineState, LineView
@@ -343,7 +343,7 @@ def test_jamaican_4_5_3_a_plain_race_knows_no_love_and_no_bruck(target: int) -> 
     assert row(state)[7] == REACHED
     assert said(rules, state)["six-love-line-reached"] == "jamaican/4.5.3"
     assert rules.ranks(state.match) == [1, 2, 4, 3]
-    assert rules.counters(state.match) == []
+    assert [rules.counters(state.match, seat) for seat in (TABLE, *range(4))] == [[]] * 5
     assert not any(rules.badges(state.match, seat) for seat in range(4))
 
 
