@@ -64,10 +64,10 @@ def _trick(board: TrickBoard, words: Words) -> list[str]:
 def choice_line(choice: Choice, words: Words) -> str:
     """What a person may type for a choice, and what it means."""
     if choice.move == "place":
-        where = f" {words.say('cli-end-' + choice.target)}" if choice.target in {"left", "right"} else ""
-        where = where or (f" -> {choice.target}" if choice.target else "")
         joined = f" ({choice.value})" if choice.value is not None else ""
-        return f"{choice.tile}{where}{joined}"
+        if choice.tile is not None and choice.target in {"left", "right"}:
+            return words.say(f"cli-place-{choice.target}", {"tile": choice.tile}) + joined
+        return f"{choice.tile}{f' -> {choice.target}' if choice.target else ''}{joined}"
     if choice.move == "group" and choice.choose is not None:
         return " ".join(choice.choose) + (f"  {words.say(choice.name)}" if choice.name else "")
     if choice.move == "group":

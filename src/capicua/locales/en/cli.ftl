@@ -1,8 +1,8 @@
 ### The terminal's own texts.
 
 cli-players = players
-cli-end-left = on the left
-cli-end-right = on the right
+cli-place-left = { $tile } on the left
+cli-place-right = { $tile } on the right
 cli-discard =
     { $count ->
         [one] discard a tile face down: type the number and the tile
@@ -15,3 +15,6 @@ cli-score = Score
 cli-match-over = The match goes to { $names }
 cli-hand = Your hand: { $tiles }
 cli-help = Type a number of the list, or tiles such as 6-5 (and left or right); q leaves.
+cli-round = Round { $number }
+cli-legal = legal: { $moves }
+cli-unfinished = The record ends before the match does

@@ -1,8 +1,8 @@
 ### A terminál saját szövegei.
 
 cli-players = játékos
-cli-end-left = balra
-cli-end-right = jobbra
+cli-place-left = { $tile } balra
+cli-place-right = { $tile } jobbra
 cli-discard = { $count } kő eldobása lefordítva: írd be a számot és a köveket
 cli-pass = passz
 cli-draw = húzni egy követ

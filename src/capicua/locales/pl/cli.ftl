@@ -1,8 +1,8 @@
 ### Własne teksty terminala.
 
 cli-players = gracze
-cli-end-left = z lewej
-cli-end-right = z prawej
+cli-place-left = { $tile } z lewej
+cli-place-right = { $tile } z prawej
 cli-discard =
     { $count ->
         [one] odrzuć { $count } zakryty kamień: wpisz numer i kamień

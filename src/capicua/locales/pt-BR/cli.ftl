@@ -1,11 +1,11 @@
 ### Textos só do terminal.
 
 cli-players = jogadores
-cli-end-left = na esquerda
-cli-end-right = na direita
+cli-place-left = { $tile } na esquerda
+cli-place-right = { $tile } na direita
 cli-discard =
     { $count ->
-        [one] descartar uma pedra virada: digite o número e a pedra
+        [one] descartar { $count } pedra virada: digite o número e a pedra
        *[other] descartar { $count } pedras viradas: digite o número e as pedras
     }
 cli-pass = passar a vez
@@ -15,3 +15,6 @@ cli-score = Placar
 cli-match-over = A partida é de { $names }
 cli-hand = Sua mão: { $tiles }
 cli-help = Digite um número da lista ou pedras como 6-5 (e left ou right); q sai.
+cli-round = Rodada { $number }
+cli-legal = podia jogar: { $moves }
+cli-unfinished = O registro termina antes da partida

@@ -1,8 +1,8 @@
 ### Собственные тексты терминала.
 
 cli-players = игроки
-cli-end-left = слева
-cli-end-right = справа
+cli-place-left = { $tile } слева
+cli-place-right = { $tile } справа
 cli-discard =
     { $count ->
         [one] сбросить { $count } кость лицом вниз: введите номер и кость

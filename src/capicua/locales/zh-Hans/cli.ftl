@@ -1,8 +1,8 @@
 ### 终端自己的文字。
 
 cli-players = 人数
-cli-end-left = 接左端
-cli-end-right = 接右端
+cli-place-left = { $tile } 接左端
+cli-place-right = { $tile } 接右端
 cli-discard = 扣着垫 { $count } 张牌：输入编号和牌
 cli-pass = 过
 cli-draw = 摸一张牌
