@@ -21,13 +21,15 @@ POSITIONS = [_MIRROR.struct(kind) for kind in (RowPosition, TreePosition, TrickP
 def schema() -> dict[str, Any]:
     """A record; positions are among its definitions."""
     _, parts = msgspec.json.schema_components([RECORD, *POSITIONS], ref_template="#/$defs/{name}")
-    return {
+    whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Record",
         "description": "A match; positions of rounds are among the definitions.",
         "$ref": "#/$defs/Record",
         "$defs": dict(sorted(parts.items())),
     }
+    plain: dict[str, Any] = json.loads(json.dumps(whole))
+    return plain
 
 
 def has_shape(value: object, kind: type[msgspec.Struct] = RECORD) -> bool:

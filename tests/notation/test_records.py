@@ -172,6 +172,7 @@ def _without_picks() -> Record:
         (lambda v: v.update(rules=True), "$.rules: the version of the rules is expected here, not True"),
         (lambda v: v.update(rules=1.0), "$.rules: the version of the rules is expected here, not 1.0"),
         (lambda v: v.update(rules=10**400), "$.rules: the version of the rules is expected here, not 1000"),
+        (lambda v: v.update(format=None), "$.format: 1 is expected here, not None"),
         (lambda v: v.update(format=2), "$.format: this reads format 1, not 2"),
         (lambda v: v.update(options=[]), "$.options: an object of options is expected here, not a list"),
         (lambda v: v["options"].update(limit=None), "$.options.limit: a word or a whole number"),

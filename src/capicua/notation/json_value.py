@@ -95,19 +95,20 @@ class Json:
         """That something else should stand here."""
         return NotationError(self.where, f"{takes} is expected here, not {shown(self.value)}")
 
-    def fields(self, needed: Sequence[str], others: Sequence[str] = ()) -> dict[str, "Json"]:
-        """The fields of an object: all of `needed`, some of `others`; null is like leaving an other one out."""
+    def fields(
+        self, needed: Sequence[str], others: Sequence[str] = (), nullable: Sequence[str] = ()
+    ) -> dict[str, "Json"]:
+        """The fields of an object: all of `needed`, some of `others` and of `nullable`, where null is like none."""
+        known = (*needed, *others, *nullable)
         if not isinstance(self.value, dict):
             raise self.error(f"an object with {', '.join(needed)}")
         for name in self.value:
-            if name not in needed and name not in others:
-                raise NotationError(
-                    self.where, f"there is no {shown(name)} here; it has {', '.join((*needed, *others))}"
-                )
+            if name not in known:
+                raise NotationError(self.where, f"there is no {shown(name)} here; it has {', '.join(known)}")
         for name in needed:
             if name not in self.value:
                 raise NotationError(self.where, f"{name!r} is missing")
-        kept = {name: item for name, item in self.value.items() if name in needed or item is not None}
+        kept = {name: item for name, item in self.value.items() if item is not None or name not in nullable}
         return {name: Json(item, (*self.path, name)) for name, item in kept.items()}
 
     def items(self, what: str = "a list") -> list["Json"]:

@@ -30,8 +30,7 @@ def position_from_json(value: object) -> Position:
         raise position.error("an object with row, tree or trick")
     if kind == "trick":
         return _trick(position)
-    others = ("stock", "by", "must") if kind == "row" else ("stock", "drawn")
-    told = position.fields((kind, "hands", "turn"), others)
+    told = position.fields((kind, "hands", "turn"), ("stock",), ("by", "must") if kind == "row" else ("drawn",))
     hands, turn = _hands(told["hands"]), told["turn"].whole("a seat")
     stock = told["stock"].texts("a tile") if "stock" in told else ()
     if kind == "tree":

@@ -34,7 +34,7 @@ def from_json(value: object, find: Find = registry.find) -> Record:
 
 def parse_json(value: object) -> Record:
     """The record as it is written, not yet played. Raises NotationError."""
-    told = Json(value).fields(("style", "rules", "options", "seats", "rounds"), ("date", "ranks", "format"))
+    told = Json(value).fields(("style", "rules", "options", "seats", "rounds"), ("format",), ("date", "ranks"))
     if "format" in told and told["format"].whole("1") != 1:
         raise NotationError(told["format"].where, f"this reads format 1, not {shown(told['format'].value)}")
     return Record(
@@ -59,7 +59,7 @@ def _options(told: Json) -> dict[str, Value]:
 
 
 def _round(played: Json) -> Round:
-    told = played.fields(("deal", "moves"), ("first", "result"))
+    told = played.fields(("deal", "moves"), (), ("first", "result"))
     return Round(
         told["deal"].texts("a tile"),
         tuple(_move(move) for move in told["moves"].items()),
