@@ -11,7 +11,7 @@ ARGS ?=
 export VENV
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup run compiled test test-compiled test-long check format bench coverage lock clean client web-test browser
+.PHONY: help setup run compiled test test-compiled test-long check format rivals bench coverage lock clean client web-test browser
 
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
@@ -115,7 +115,10 @@ coverage: setup
 	@$(bin)/python -m pytest -n 2 --dist loadgroup --cov --cov-report= tests --ignore=tests/e2e --ignore=tests/packaging $(ARGS)
 	@$(bin)/python -m coverage report --include "$(shell echo $(engine:%=src/capicua/%/*) | tr ' ' ',')"
 
-bench: setup
+rivals: $(VENV)/check
+	@$(pip) --require-hashes -r requirements/rivals.txt
+
+bench: setup rivals compiled
 	@for file in benchmarks/bench_*.py; do \
 		[ -e "$$file" ] || { echo "there are no benchmarks yet"; break; }; \
 		echo "==> $$file"; $(bin)/python "$$file" || exit 1; \

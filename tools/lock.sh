@@ -15,7 +15,7 @@ compile() {
 }
 
 compile runtime.txt ../pyproject.toml "$@"
-for name in build check node compiled; do compile "$name.txt" "$name.in" "$@"; done
+for name in build check node compiled rivals; do compile "$name.txt" "$name.in" "$@"; done
 
 cd ../web
 if [ "${1:-}" = --upgrade ]; then ../tools/npm.sh update --save; else ../tools/npm.sh install --package-lock-only; fi
