@@ -60,13 +60,13 @@ def states() -> st.SearchStrategy[tuple[Any, Any]]:
 
     def make(kind: tuple[str, dict[str, object]], seed: int, plies: int) -> tuple[Any, Any]:
         options = kind[1] | ({"pick_phase": "automatic"} if kind[0] == "duplas" else {})
-        played = playing(kind[0], options, seed)
-        scribe = next(played)
         left = plies
-        while scribe.rules.to_act(scribe.state) < 0 or left > 0:
-            scribe = next(played)
-            left -= 1
-        return scribe.rules, scribe.state
+        while True:
+            for scribe in playing(kind[0], options, seed):
+                left -= 1
+                if left < 0 and scribe.rules.to_act(scribe.state) >= 0:
+                    return scribe.rules, scribe.state
+            seed += 1
 
     return st.builds(make, kinds(), st.integers(0, 10**6), st.integers(1, 30))
 

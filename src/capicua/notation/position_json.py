@@ -30,13 +30,17 @@ def position_from_json(value: object) -> Position:
         raise position.error("an object with row, tree or trick")
     if kind == "trick":
         return _trick(position)
-    told = position.fields((kind, "hands", "turn"), ("stock",), ("by", "must") if kind == "row" else ("drawn",))
+    row = kind == "row"
+    others, nullable = (("stock", "stake"), ("by", "must")) if row else (("stock",), ("drawn",))
+    told = position.fields((kind, "hands", "turn"), others, nullable)
     hands, turn = _hands(told["hands"]), told["turn"].whole("a seat")
     stock = told["stock"].texts("a tile") if "stock" in told else ()
     if kind == "tree":
         return TreePosition(told["tree"].texts("a placement"), hands, turn, stock, _tile(told, "drawn"))
     by = told["by"].whole("a seat") if "by" in told else None
-    return RowPosition(tuple(_laid(tile) for tile in told["row"].items()), hands, turn, stock, by, _tile(told, "must"))
+    stake = told["stake"].whole("a number") if "stake" in told else 1
+    laid = tuple(_laid(tile) for tile in told["row"].items())
+    return RowPosition(laid, hands, turn, stock, by, _tile(told, "must"), stake)
 
 
 def _trick(position: Json) -> TrickPosition:

@@ -16,7 +16,7 @@ NONE: Final = "-"
 _LAID: Final = re.compile(r"([0-9])\|([0-9])")
 _BONUS: Final = re.compile(r"([0-9]):(\S+)")
 _FIELDS: Final = {
-    "row": (RowPosition, frozenset({"hands", "stock", "turn", "by", "must"})),
+    "row": (RowPosition, frozenset({"hands", "stock", "turn", "by", "must", "stake"})),
     "tree": (TreePosition, frozenset({"hands", "stock", "turn", "drawn"})),
     "trick": (TrickPosition, frozenset({"hands", "turn", "banker", "columns", "bonuses"})),
 }
@@ -31,7 +31,8 @@ def write_position(position: Position) -> str:
     if isinstance(position, RowPosition):
         lines = [_line("row", (f"{left}|{right}" for left, right in position.row)), _hands(position)]
         lines += [_line("stock", position.stock)] if position.stock else []
-        lines += _optional(turn=position.turn, by=position.by, must=position.must)
+        stake = position.stake if position.stake != 1 else None
+        lines += _optional(turn=position.turn, by=position.by, must=position.must, stake=stake)
     elif isinstance(position, TreePosition):
         lines = [_line("tree", position.tree), _hands(position)]
         lines += [_line("stock", position.stock)] if position.stock else []
@@ -112,6 +113,7 @@ def _read_row(scanner: Scanner, places: Places, name: str) -> tuple[tuple[int, i
 
 
 def _read_hands(scanner: Scanner, places: Places, name: str) -> tuple[tuple[str, ...], ...]:
+    places.mark(name)
     hands = [_words(scanner, places, name, 0)]
     while scanner.word == "/":
         scanner.next()
@@ -119,9 +121,9 @@ def _read_hands(scanner: Scanner, places: Places, name: str) -> tuple[tuple[str,
     return tuple(hands)
 
 
-def _read_seat(scanner: Scanner, places: Places, name: str) -> int:
+def _read_number(scanner: Scanner, places: Places, name: str) -> int:
     places.mark(name)
-    return scanner.number("a seat")
+    return scanner.number("a number" if name == "stake" else "a seat")
 
 
 def _read_tile(scanner: Scanner, places: Places, name: str) -> str:
@@ -131,7 +133,7 @@ def _read_tile(scanner: Scanner, places: Places, name: str) -> str:
     return words[0]
 
 
-def _read_numbers(scanner: Scanner, places: Places, name: str) -> tuple[int, ...]:
+def _read_columns(scanner: Scanner, places: Places, name: str) -> tuple[int, ...]:
     places.mark(name)
     return scanner.numbers("the columns of a seat")
 
@@ -152,11 +154,12 @@ _READERS: Final[dict[str, Callable[[Scanner, Places, str], Sequence[Any] | int]]
     "trick": _words,
     "hands": _read_hands,
     "stock": _words,
-    "turn": _read_seat,
-    "by": _read_seat,
+    "turn": _read_number,
+    "by": _read_number,
     "must": _read_tile,
+    "stake": _read_number,
     "drawn": _read_tile,
-    "banker": _read_seat,
-    "columns": _read_numbers,
+    "banker": _read_number,
+    "columns": _read_columns,
     "bonuses": _read_bonuses,
 }

@@ -1,6 +1,6 @@
 """What a position holds: the middle of a round, in texts and numbers. Its JSON form has these very fields.
 
-A position is that of a round alone: its match is a new one. Tiles it does not name are out of the round, so
+A position is that of a round alone: it begins a new match. Tiles it does not name are out of the round, so
 that an example may show as much as it needs.
 """
 
@@ -12,7 +12,7 @@ class RowPosition:
     """A row game. `row` are the tiles as they lie: their halves from left to right.
 
     `hands` by seat; `stock` from its front; `turn` the seat to act; `by` who laid the newest tile, null for the
-    seat before `turn`; `must` the tile that has to open an empty row, null for any.
+    seat before `turn`; `must` the tile that has to open an empty row, null for any; `stake` what the round is worth.
     """
 
     row: tuple[tuple[int, int], ...]
@@ -21,6 +21,7 @@ class RowPosition:
     stock: tuple[str, ...] = ()
     by: int | None = None
     must: str | None = None
+    stake: int = 1
 
 
 @dataclass(slots=True, frozen=True)
