@@ -185,7 +185,7 @@ product = { $sum } × { $factor } = { $points }
 how-counted = Jak to policzono
 rule = Zasada
 side-gains-us = Nasze punkty
-side-gains = Punkty zdobywa strona: { $side }
+side-gains = Punkty: { $side }
 all-hands = Wszystkie ręce
 name-you = { $name } (ty)
 hand-empty = Koniec, pusta ręka

@@ -185,7 +185,7 @@ product = { $sum } × { $factor } = { $points }
 how-counted = Как это посчитано
 rule = Правило
 side-gains-us = Наши очки
-side-gains = Очки, сторона: { $side }
+side-gains = Очки: { $side }
 all-hands = Все руки
 name-you = { $name } (вы)
 hand-empty = Выход, костей нет

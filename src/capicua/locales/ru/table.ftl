@@ -432,21 +432,21 @@ tien-gow-sweep = { $seat } забирает все восемь столбцов
 tien-gow-no-column = Столбца пока нет: в последней взятке из одной кости её можно было бы только сбросить лицом вниз
 tien-gow-early-death = Столбца нет: в этой последней взятке вы можете только сбросить кость лицом вниз
 
-tien-gow-line-none = { $seat } не имеет ни одного столбца: 5 очков
+tien-gow-line-none = { $seat }: ни одного столбца, 5 очков
 tien-gow-line-short =
     { $columns ->
-        [one] { $seat } имеет { $columns } столбец, меньше четырёх
-        [few] { $seat } имеет { $columns } столбца, меньше четырёх
-        [many] { $seat } имеет { $columns } столбцов, меньше четырёх
-       *[other] { $seat } имеет { $columns } столбца, меньше четырёх
+        [one] { $seat }: { $columns } столбец, меньше четырёх
+        [few] { $seat }: { $columns } столбца, меньше четырёх
+        [many] { $seat }: { $columns } столбцов, меньше четырёх
+       *[other] { $seat }: { $columns } столбца, меньше четырёх
     }
-tien-gow-line-even = { $seat } имеет четыре столбца: платить нечего
+tien-gow-line-even = { $seat }: четыре столбца, платить нечего
 tien-gow-line-excess =
     { $columns ->
-        [one] { $seat } имеет { $columns } столбец, больше четырёх
-        [few] { $seat } имеет { $columns } столбца, больше четырёх
-        [many] { $seat } имеет { $columns } столбцов, больше четырёх
-       *[other] { $seat } имеет { $columns } столбца, больше четырёх
+        [one] { $seat }: { $columns } столбец, больше четырёх
+        [few] { $seat }: { $columns } столбца, больше четырёх
+        [many] { $seat }: { $columns } столбцов, больше четырёх
+       *[other] { $seat }: { $columns } столбца, больше четырёх
     }
 tien-gow-line-banker = Расчёт с банкиром: вдвойне
 tien-gow-line-last = Последняя взятка взята этими костями: вдвойне
