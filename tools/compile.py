@@ -14,11 +14,14 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "capicua"
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("core", "families", "games", "bots")
+INTERPRETED = Path("capicua/core/extension.py")
+"""What the compiler cannot see."""
 
 
 def modules() -> list[Path]:
     """The files that are compiled, relative to src."""
-    return [path.relative_to(ROOT / "src") for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
+    found = (path.relative_to(ROOT / "src") for part in PARTS for path in sorted((SOURCE / part).rglob("*.py")))
+    return [path for path in found if path != INTERPRETED]
 
 
 def fingerprint() -> str:

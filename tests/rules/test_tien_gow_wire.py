@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -352,4 +353,4 @@ def test_every_text_and_clause_is_in_the_catalogs(lang: str) -> None:
 
 
 def _json(picture: Picture) -> str:
-    return json.dumps(picture, default=lambda thing: {name: getattr(thing, name) for name in thing.__slots__})
+    return json.dumps(picture, default=asdict)

@@ -1,11 +1,16 @@
-"""The contract between a game and everything above it."""
+"""The contract between a game and everything above it.
 
-from abc import ABC, abstractmethod
+The abstract classes do without ABCMeta: compiled classes share one cache of it, so that isinstance() from
+interpreted code would answer for the wrong class. mypy sees a missing method all the same.
+"""
+
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from capicua.core.actions import Action, ActionTable
 from capicua.core.errors import DealError
+from capicua.core.extension import mypyc_attr
 from capicua.core.options import Value
 from capicua.core.rng import Rng
 from capicua.core.tiles import TileSet
@@ -37,6 +42,7 @@ class Deal:
         self.first: Final = first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Carried:
     """What lives between rounds: public, immutable, a family's or game's own."""
 
@@ -78,6 +84,7 @@ class Event:
         return Event(self.kind, self.seat, self.audience, self.action, self.facts, (), self.carried)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """The public facts of a match. State and View of a game both extend its Table."""
 
@@ -92,7 +99,8 @@ S = TypeVar("S", bound=Table)
 V = TypeVar("V", bound=Table)
 
 
-class Worlds(ABC, Generic[S]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds(Generic[S]):
     """The states that a view cannot rule out, counted exactly."""
 
     count: int
@@ -102,7 +110,8 @@ class Worlds(ABC, Generic[S]):
         """One of them, each equally likely."""
 
 
-class Rules(ABC, Generic[S, V]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S, V]):
     """A whole match of one style with its options bound. Pure: states come in and go out, nothing is kept.
 
     Attributes: `id` the style's id; `version` is bumped when an old record would replay differently;
@@ -266,7 +275,8 @@ class Budget:
         self.seconds: Final = seconds
 
 
-class Bot(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
     """Chooses for a seat from what the seat knows."""
 
     @abstractmethod

@@ -110,9 +110,10 @@ class TrickTable(Table):
         self.played, self.size, self.left, self.columns = (reader.one() for _ in range(4))
         self.bonus = reader.many()
         steps = reader.many()
-        self.trail = None
+        trail: Any = None  # see Trail
         for at in range(0, len(steps) - 1, 2):
-            self.trail = (self.trail, steps[at], steps[at + 1])
+            trail = (trail, steps[at], steps[at + 1])
+        self.trail = trail
 
 
 class TrickState(TrickTable):
