@@ -1,8 +1,9 @@
-"""Dominó de Duplas, clause by clause."""
+"""Dominó de Duplas, clause by clause: seats, picking, carroças, opening, moves."""
 
 from typing import Any
 
 import pytest
+from tests.rules.pairs import NO_DOUBLES_TWICE, dealt, game, play, refused, texts, view_of, with_doubles
 
 from capicua.core.actions import PLACE
 from capicua.core.errors import DealError, OptionError, PackError
@@ -16,56 +17,7 @@ from capicua.families.match import Match
 from capicua.games import registry
 from capicua.games.duplas import Duplas
 
-NO_DOUBLES_TWICE = [
-    ["6-6", "6-5", "6-4", "6-3", "6-2", "6-1", "6-0"],
-    ["5-5", "5-4", "5-3", "5-2", "5-1", "5-0", "4-3"],
-    ["4-4", "4-2", "4-1", "4-0", "3-3", "3-2", "3-1"],
-    ["3-0", "2-2", "2-1", "2-0", "1-1", "1-0", "0-0"],
-]
-"""A deal in which nobody holds more than three doubles."""
-
-
-def game(**given: object) -> Duplas:
-    rules = registry.find("duplas").rules({"pick_phase": "automatic", **given})
-    assert isinstance(rules, Duplas)
-    return rules
-
-
-def dealt(rules: Duplas, hands: list[list[str]], state: LineState | None = None) -> LineState:
-    order = tuple(DOUBLE_SIX.parse(tile) for hand in hands for tile in hand)
-    return rules.deal(state or rules.start(), Deal(order))
-
-
-def with_doubles(count: int, seat: int = 0) -> list[list[str]]:
-    """A deal that gives `seat` so many doubles and nobody else more than three."""
-    doubles = DOUBLE_SIX.names(DOUBLE_SIX.doubles)
-    plain = DOUBLE_SIX.names(DOUBLE_SIX.full & ~DOUBLE_SIX.doubles)
-    mine, rest = doubles[:count] + plain[: 7 - count], plain[7 - count :] + doubles[count:]
-    hands = [rest[k::3] for k in range(3)]
-    return [*hands[:seat], mine, *hands[seat:]]
-
-
-def play(rules: Duplas, state: LineState, *texts: str) -> LineState:
-    for text in texts:
-        action = rules.actions.parse(text)
-        assert action in rules.legal(state), f"{text} is not among {rules.legal(state)}"
-        state = rules.apply(state, action)
-    return state
-
-
-def texts(rules: Duplas, state: LineState) -> list[str]:
-    return [action.text for action in rules.legal(state)]
-
-
-def view_of(rules: Duplas, state: LineState, seat: int | None = None) -> LineView:
-    """What a seat that saw everything so far knows."""
-    return LineView.of(state, state.turn if seat is None else seat)
-
-
-def refused(rules: Duplas, state: LineState, move: Any) -> Refusal:
-    answer = rules.read(view_of(rules, state), move)
-    assert isinstance(answer, Refusal), answer
-    return answer
+ENDS_2_5 = [[2, 3], [3, 5]]
 
 
 # --- 0.1 to 0.2 ------------------------------------------------------------------------------------
@@ -252,8 +204,6 @@ def test_duplas_0_4_a_void_first_round_leaves_the_next_one_the_first() -> None:
 
 # --- 0.5 -------------------------------------------------------------------------------------------
 
-ENDS_2_5 = [[2, 3], [3, 5]]
-
 
 def test_duplas_0_5_a_tile_goes_where_the_halves_match() -> None:
     rules = game()
@@ -314,127 +264,6 @@ def test_duplas_0_5_3_a_forced_lock_stays_allowed() -> None:
     state = set_up(rules, line, [["1-1", "6-6"], ["2-2"], ["3-3"], ["4-4"]], 0)
 
     assert texts(rules, state) == ["1-1L", "1-1R"]
-
-
-# --- 0.6 to 0.9 ------------------------------------------------------------------------------------
-
-
-def test_duplas_0_6_going_out_counts_before_a_lock() -> None:
-    line = [[1, 6], [6, 0], [0, 1], [1, 5], [5, 2], [2, 1], [1, 3], [3, 4], [4, 1]]
-    rules = game()
-    state = set_up(rules, line, [["1-1"], ["2-2"], ["3-3"], ["4-4"]], 0)
-
-    after = play(rules, state, "1-1R")
-
-    assert rules.account(after.match.ledger[-1]).text == "duplas-cruzada"
-
-
-def test_duplas_0_6_1_a_table_is_locked_at_once_by_the_last_to_lay() -> None:
-    line = [[1, 6], [6, 0], [0, 1], [1, 5], [5, 2], [2, 1], [1, 3], [3, 4], [4, 1]]
-    rules = game()
-    state = set_up(rules, line, [["1-1", "6-6"], ["2-2"], ["3-3"], ["4-4"]], 0)
-
-    after = play(rules, state, "1-1R")
-
-    assert rules.to_act(after) == CHANCE
-    assert after.match.ledger[-1][:2] == (1, 0)
-
-
-@pytest.mark.parametrize(
-    ("line", "tile", "kind", "points"),
-    [
-        (ENDS_2_5, "5-2", "la_e_lo", 3),
-        ([[5, 3], [3, 4], [4, 5]], "5-2", "simples", 1),
-        ([[2, 3], [3, 4], [4, 2]], "5-2", "simples", 1),
-        ([[5, 3], [3, 6]], "5-2", "simples", 1),
-        ([[4, 3], [3, 6], [6, 4]], "4-4", "cruzada", 4),
-        ([[1, 3], [3, 4]], "4-4", "carroca", 2),
-    ],
-)
-def test_duplas_0_7_the_last_tile_is_judged_against_the_ends_before_it(
-    line: list[list[int]], tile: str, kind: str, points: int
-) -> None:
-    rules = game()
-    state = set_up(rules, line, [[tile], ["1-1"], ["0-0"], ["3-3"]], 0)
-
-    for action in rules.legal(state):
-        after = rules.apply(state, action)
-        assert rules.account(after.match.ledger[-1]).text == f"duplas-{kind}"
-        assert after.match.scores == (points, 0, 0, 0)
-
-
-def test_duplas_0_8_going_out_and_locking_are_worth_one_to_four() -> None:
-    rules = game()
-    line = [[1, 6], [6, 0], [0, 1], [1, 5], [5, 2], [2, 1], [1, 3], [3, 4], [4, 1]]
-    state = play(rules, set_up(rules, line, [["1-1", "6-6"], ["2-2"], ["3-3"], ["4-4"]], 0), "1-1R")
-
-    told = rules.account(state.match.ledger[-1])
-
-    assert state.match.scores == (0, 1, 0, 0)
-    assert [(line.text, line.clause, line.sign, line.value) for line in told.lines] == [
-        ("duplas-line-lower", "duplas/0.8.2", "", 0),
-        ("duplas-line-locked", "duplas/0.8", "+", 1),
-    ]
-    assert told.counted
-    assert told.points == [0, 1]
-
-
-@pytest.mark.parametrize("locked", [False, True])
-def test_duplas_0_8_1_pips_count_both_rival_hands_and_never_the_partners(locked: bool) -> None:
-    rules = game(scoring="pips")
-    line = [[1, 6], [6, 0], [0, 1], [1, 5], [5, 2], [2, 1], [1, 3], [3, 4], [4, 1]]
-    hands = [["1-1", "0-0"] if locked else ["1-1"], ["2-2", "5-4"], ["3-3"], ["4-4"]]
-
-    after = play(rules, set_up(rules, line, hands, 0), "1-1R")
-
-    told = rules.account(after.match.ledger[-1])
-    assert sum(after.match.scores) == 4 + 9 + 8
-    assert [line.value for line in told.lines if line.sign] == [13, 8]
-    assert {line.clause for line in told.lines if line.sign} == {"duplas/0.8.1"}
-    assert told.points == [21, 0]
-
-
-DEAD = [[1, 6], [6, 0], [0, 1], [1, 5], [5, 2], [2, 1], [1, 3], [3, 4], [4, 1]]
-
-
-@pytest.mark.parametrize(
-    ("hands", "credited"),
-    [
-        ([["1-1", "6-6"], ["2-2"], ["3-3"], ["4-4"]], 1),
-        ([["1-1", "2-2"], ["6-6"], ["0-0"], ["5-5"]], 2),
-        ([["1-1", "3-3"], ["5-0"], ["6-2"], ["5-4"]], 1),
-    ],
-)
-def test_duplas_0_8_2_the_lower_pair_wins_a_lock_and_in_a_tie_the_lockers_pair_loses(
-    hands: list[list[str]], credited: int
-) -> None:
-    rules = game()
-
-    after = play(rules, set_up(rules, DEAD, hands, 0), "1-1R")
-
-    assert after.match.scores[credited] == 1
-    tie = credited == 1 and hands[1] == ["5-0"]
-    assert rules.account(after.match.ledger[-1]).lines[0].text == ("duplas-line-tie" if tie else "duplas-line-lower")
-
-
-def test_duplas_0_8_3_equal_hands_credit_the_first_after_the_locker() -> None:
-    rules = game()
-
-    after = play(rules, set_up(rules, DEAD, [["1-1", "6-6"], ["5-0"], ["6-5"], ["3-2"]], 0), "1-1R")
-
-    assert after.match.scores == (0, 1, 0, 0)
-
-
-@pytest.mark.parametrize(("before", "over"), [((2, 0, 2, 5), False), ((3, 0, 2, 5), True), ((5, 0, 0, 5), True)])
-def test_duplas_0_9_the_first_pair_at_the_limit_wins_and_may_pass_it(before: tuple[int, ...], over: bool) -> None:
-    rules = game()
-    last = set_up(rules, [[5, 3], [3, 6]], [["5-2"], ["1-1"], ["0-0"], ["3-3"]], 0, match=Match(before, extra=(1,)))
-
-    after = rules.apply(last, rules.legal(last)[0])
-
-    assert (rules.to_act(after) == OVER) == over
-    if over:
-        assert rules.ranks(after.match) == [1, 2]
 
 
 # --- wrong input -----------------------------------------------------------------------------------

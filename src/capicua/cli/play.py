@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from capicua.bots import levels
-from capicua.cli.draw import board_lines, choice_line
+from capicua.cli.draw import account_lines, board_lines, choice_line
 from capicua.cli.games import chosen, style_of
 from capicua.cli.words import Words, wanted
 from capicua.core.errors import CapicuaError
@@ -123,9 +123,8 @@ class Terminal:
         table, words = view.picture.table, self._words
         if table.result is not None:
             typer.echo(f"\n== {words.say(table.result.text, table.result.args)}")
-            for line in table.result.lines:
-                points = f"  {line.sign}{line.value}" if line.sign else ""
-                typer.echo(f"   {words.say(line.text, line.args)}{points}  [{line.clause}]")
+            for line in account_lines(table.result, words):
+                typer.echo(f"   {line}")
         for seat in table.seats:
             typer.echo(f"   {words.names[seat.seat]}: {' '.join(seat.hand or []) or '-'}")
         scores = [f"{' + '.join(words.names[seat] for seat in side.seats)} {side.score}" for side in table.sides]
