@@ -4,7 +4,9 @@ import typer
 
 from capicua import __version__
 from capicua.cli.games import games
+from capicua.cli.perft import perft
 from capicua.cli.play import play
+from capicua.cli.replay import show_replay
 from capicua.cli.serve import serve
 from capicua.cli.vectors import vectors
 
@@ -26,8 +28,9 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-for command in (play, serve, games, vectors):
+for command in (play, serve, games, vectors, perft):
     app.command()(command)
+app.command("replay")(show_replay)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Boards as lines of text."""
 
 from capicua.cli.words import Words
-from capicua.core.wire import Choice, Node, Picture, RoundResult, RowBoard, ScoreLine, TreeBoard, TrickBoard
+from capicua.core.wire import Choice, Node, Picture, RoundResult, RowBoard, TreeBoard, TrickBoard
 
 WIDTH = 78
 
@@ -62,11 +62,12 @@ def _trick(board: TrickBoard, words: Words) -> list[str]:
 
 
 def account_lines(told: RoundResult, words: Words) -> list[str]:
-    """The account of a round: each line with what it adds and its clause."""
+    """The account of a round: each line with its tiles, what it adds or multiplies by, and its clause."""
     lines: list[str] = []
     for line in told.lines:
-        points = f"  {line.sign}{line.value}" if line.sign else ""
-        lines.append(f"{words.say(line.text, line.args)}{points}  [{line.clause}]")
+        tiles = f" ({' '.join(line.tiles)})" if line.tiles else ""
+        points = f"  {line.value:+d}" if line.sign == "+" else f"  {line.sign}{line.value}" if line.sign else ""
+        lines.append(f"{words.say(line.text, line.args)}{tiles}{points}  [{line.clause}]")
     return lines
 
 
@@ -82,8 +83,3 @@ def choice_line(choice: Choice, words: Words) -> str:
     if choice.move == "group":
         return words.say("cli-discard", {"count": choice.count or 0})
     return words.say(f"cli-{choice.move.replace('_', '-')}")
-
-
-def amount(line: ScoreLine) -> str:
-    """What an account line adds or multiplies by: "+3", "-5", "x2", or nothing."""
-    return f"{line.value:+d}" if line.sign == "+" else f"{line.sign}{line.value}" if line.sign else ""
