@@ -9,7 +9,7 @@ export interface Listener {
 }
 
 const FIRST_DELAY = 250;
-const LONGEST_DELAY = 8000;
+const LONGEST_DELAY = 4000;
 /** A socket that lived this long was a good one: the next trouble starts counting afresh. */
 const STEADY = 5000;
 /** The server acknowledges at once; a silence this long after a command is a dead line. */

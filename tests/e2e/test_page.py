@@ -1,0 +1,119 @@
+"""The page around the tables: what it weighs, which language it speaks, what it says when something is missing."""
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Response, expect
+from tests.e2e.conftest import Sit
+from tests.server.harness import Server
+
+BUDGET = 120 * 1024
+"""Bytes of compressed code that the client may load before a game starts."""
+
+
+def test_the_client_is_light(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    code: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if re.search(r"\.(js|css)$", response.url):
+            code[response.url] = len(gzip.compress(response.body(), 9))
+
+    person.page.on("response", weigh)
+    person.page.goto("/", wait_until="networkidle")
+    assert len(code) > 2
+    assert sum(code.values()) < BUDGET, code
+
+
+def test_the_browser_picks_the_language_and_the_choice_is_kept(server: Server, sit: Sit) -> None:
+    person = sit(server.origin, lang="pt-BR")
+    page = person.page
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_have_text(person.words("welcome"))
+    assert page.locator("html").get_attribute("lang") == "pt-BR"
+    page.get_by_role("combobox").select_option("en")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Pull up a chair")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.goto("/?lang=pt-BR")
+    expect(page.locator("html")).to_have_attribute("lang", "pt-BR")
+
+
+def test_sound_off_is_kept_and_nothing_sounds_before_a_touch(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page = person.page
+    page.add_init_script(
+        "window.made = 0; AudioContext = class extends AudioContext { constructor() { super(); made++ } }"
+    )
+    page.goto("/")
+    sound = page.get_by_role("button", name=person.words("sound"))
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("made") == 0
+    sound.click()
+    assert page.evaluate("made") == 1
+    page.reload()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t/"])
+def test_an_address_that_leads_nowhere_says_so(server: Server, sit: Sit, path: str) -> None:
+    person = sit(server.origin)
+    person.page.goto(path)
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("nowhere"))
+    person.page.get_by_role("link").click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("welcome"))
+    assert person.console.lines == []
+
+
+def test_a_table_that_is_not_there_says_so_and_is_not_asked_for_again(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    lines: list[str] = []
+    person.page.on("websocket", lambda socket: lines.append(socket.url))
+    person.page.goto("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("closed-room-not-found"))
+    person.page.wait_for_timeout(1500)
+    assert len(lines) == 1
+    assert person.console.lines == []
+
+
+def test_leaving_is_asked_about_and_a_bot_takes_the_seat(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    person.open_table()
+    person.play(lambda: person.laid > 0)
+    page = person.page
+    room = page.url
+    page.get_by_role("button", name=person.words("leave-table")).click()
+    page.get_by_role("button", name=person.words("leave-stay")).click()
+    assert page.url == room
+    page.get_by_role("button", name=person.words("leave-table")).click()
+    page.get_by_role("button", name=person.words("leave-go"), exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(person.words("welcome"))
+    assert person.console.lines == []
+
+
+def test_an_old_browser_is_told(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    person.page.add_init_script("CSS.supports = () => false")
+    person.page.goto("/")
+    expect(person.page.get_by_text("antigo demais")).to_be_visible()
+
+
+def test_a_young_browser_is_not_told(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    person.page.goto("/")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(person.page.get_by_text("antigo demais")).to_be_hidden()
+
+
+def test_a_server_that_does_not_answer_is_named(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page = person.page
+    page.goto("/")
+    person.button("play-now-game").first.wait_for()
+    server.kill()
+    person.button("play-now-game").first.click()
+    expect(page.get_by_role("alert")).to_have_text(person.words("server-unreachable"))
+    server.start()
+    person.button("play-now-game").first.click()
+    page.wait_for_url("**/t/*")
