@@ -256,6 +256,8 @@ def test_a_drawn_state_has_the_options_and_the_history(name: str) -> None:
                 assert list(made.legal(drawn)) == list(made.options(view))
             hands = [drawn.hand(seat) for seat in range(made.seats)]
             assert possible(played, view, hands)
+            past = made.deal(played.start, made.deal_behind(drawn, played.log))
+            assert play(made, past, *(action.text for _, action in played.log)) == drawn
             assert sum(hands) + state.down + sum(1 << tile for tile in drawn.order) == made.tiles.full
     assert checked > 40
 
@@ -270,3 +272,24 @@ def test_no_state_agrees_with_a_view_that_contradicts_itself() -> None:
     assert worlds.count == 0
     with pytest.raises(ValueError, match="no state agrees"):
         worlds.draw(Rng(1))
+
+
+def test_while_tiles_are_picked_own_tiles_lie_in_own_slots_and_the_rest_anywhere() -> None:
+    made = rules_of("duplas", pick_phase="manual")
+    deal = made.shuffle(made.start(), Rng(6))
+    state = play(made, made.deal(made.start(), deal), "pick4", "pick20", "pick7")
+    picker = state.turn
+    view, own = LineView.of(state, picker), {deal.order[slot] for slot in (4, 20, 7)}
+    worlds, rng = made.worlds(view), Rng(1)
+
+    assert worlds.count == factorial(3) * factorial(25)
+
+    orders = Counter[tuple[int, ...]]()
+    for _ in range(300):
+        drawn = worlds.draw(rng)
+        assert sorted(drawn.order) == list(range(28))
+        assert drawn.hand(picker) == view.hand == sum(1 << tile for tile in own)
+        assert not any(drawn.hand(seat) for seat in range(4) if seat != picker)
+        orders[tuple(drawn.order[slot] for slot in (4, 20, 7))] += 1
+    assert set(orders) == set(permutations(own))
+    assert likely(list(orders.values()), 50)
