@@ -98,11 +98,10 @@ def _state(table: HighTable, hands: tuple[int, ...]) -> HighState:
 
 
 class HighTile(Rules[HighState, HighView]):
-    version, seats, order, sides = 3, 3, (0, 1, 2), ((0,), (1,), (2,))
-    actions, tiles = ACTIONS, TILES
-
     def __init__(self, id: str, chosen: dict[str, Value]) -> None:
         self.id, self.chosen = id, chosen
+        self.version, self.seats, self.order, self.sides = 3, 3, (0, 1, 2), ((0,), (1,), (2,))
+        self.actions, self.tiles = ACTIONS, TILES
         self.limit = int(chosen["limit"])
 
     def start(self) -> HighState:
