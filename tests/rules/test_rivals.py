@@ -104,7 +104,8 @@ def test_rows_for_two_are_legal_as_in_open_spiel() -> None:
             if theirs.open_edges:
                 state = rules.start()
                 state.left, state.right = map(int, theirs.open_edges)
-                hand = DOUBLE_SIX.mask(*(f"{int(high)}-{int(low)}" for low, high in theirs.hands[theirs.current_player()]))
+                held = theirs.hands[theirs.current_player()]
+                hand = DOUBLE_SIX.mask(*(f"{int(high)}-{int(low)}" for low, high in held))
                 state.trail = (None, 0, rules.actions[0])
                 numbers = {LEFT: state.left, 1: state.right}
                 assert {(a.tile, numbers[a.target]) for a in rules.choices(state, hand) if a.kind == PLACE} == actions
