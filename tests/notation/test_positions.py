@@ -97,6 +97,7 @@ bonuses 2:supreme
 def test_positions_are_written_like_this(position: Any, text: str) -> None:
     assert write_position(position) == text
     assert read_position(text) == position
+    assert read_position_json(write_position_json(position)) == position
 
 
 def test_what_a_position_may_leave_out() -> None:

@@ -19,6 +19,7 @@ from capicua.notation.record_json import from_json, read_json, to_json, write_js
 from capicua.notation.record_text import read_text, write_text
 from capicua.notation.records import Record
 from capicua.notation.replay import Scribe, account, replay
+from capicua.notation.scanner import Places, Scanner
 
 NAMES = st.text(max_size=64).filter(str.isprintable)
 
@@ -138,6 +139,7 @@ def _refused(text: str) -> str:
         ("round 1", "round 2", "line 11, column 7: the number of the round, 1, is expected here, not '2'"),
         ("deal ", "", "line 12, column 1: the word 'deal' is expected here"),
         ("result", "outcome", "a move such as 0:pass, a result or a round is expected here, not 'outcome'"),
+        ("result duplas-", "result points duplas-", "how the round ended, such as duplas-locked, is expected here"),
         (" points", " counts", "the word 'points' is expected here, not 'counts'"),
         ("\nranks ", "\nranks x ", "a place is expected here, not 'x'"),
         ("ranks ", "more ranks ", "expected here, not 'more'"),
@@ -145,6 +147,16 @@ def _refused(text: str) -> str:
 )
 def test_a_wrong_text_is_refused_with_its_place(old: str, new: str, says: str) -> None:
     assert says in _refused(_text(old, new))
+
+
+def test_a_place_without_a_mark_of_its_own_is_that_of_what_it_is_part_of() -> None:
+    places = Places(scanner := Scanner("one\ntwo three"))
+    scanner.next()
+    places.mark("two")
+    scanner.next()
+
+    assert places(("two",)) == places(("two", 5, "x")) == "line 2, column 1"
+    assert places(()) == places(("nowhere",)) == "line 1, column 1"
 
 
 def test_the_place_of_a_word_counts_lines_and_columns() -> None:
