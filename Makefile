@@ -90,7 +90,7 @@ check: setup
 	@echo "==> eslint, prettier" && cd web && $(npm) run --silent lint
 	@echo "==> budgets" && $(bin)/python -m pytest -q tests/test_budgets.py
 
-browser:
+browser: $(VENV)/check
 	@tools/browser.sh
 
 web-test: setup

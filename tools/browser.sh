@@ -12,16 +12,23 @@ browser() {
 # Tiles with Chinese pips and names need a font; without one their pictures show empty boxes.
 fonts() { command -v fc-list >/dev/null 2>&1 && [ -n "$(fc-list :lang=zh)" ]; }
 
-browser >/dev/null && fonts && exit 0
+# Playwright brings a Node of its own, which wants a library that a new Debian lacks.
+driver() { "${VENV:-.venv}/bin/python" -m playwright --version >/dev/null 2>&1; }
+
+browser >/dev/null && fonts && driver && exit 0
 
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
   echo "==> Installing Chromium and fonts for the browser tests"
   export DEBIAN_FRONTEND=noninteractive
   apt-get update -qq
-  apt-get install -y -qq --no-install-recommends chromium fontconfig fonts-noto-cjk >/dev/null
+  apt-get install -y -qq --no-install-recommends chromium fontconfig fonts-noto-cjk libatomic1 >/dev/null
   exit 0
 fi
 
+if ! driver; then
+  echo "Playwright's own Node does not start (Debian, Ubuntu: sudo apt install libatomic1)." >&2
+  exit 1
+fi
 if browser >/dev/null; then
   echo "Note: no Chinese font here, so pictures of Chinese text show boxes (Debian, Ubuntu: fonts-noto-cjk)." >&2
   exit 0
