@@ -25,6 +25,7 @@ help:
 	@echo "make format     format Python and TypeScript"
 	@echo "make compiled   compile the engine (make run does it by itself where it can)"
 	@echo "make test-compiled   the tests on the compiled engine"
+	@echo "make rivals     install other engines to compare with"
 	@echo "make bench      measure, without judging"
 	@echo "make coverage   branch coverage of the engine"
 	@echo "make lock       write the requirement and lock files anew (UPGRADE=1 raises the versions)"
