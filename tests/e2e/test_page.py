@@ -117,3 +117,20 @@ def test_a_server_that_does_not_answer_is_named(server: Server, sit: Sit) -> Non
     server.start()
     person.button("play-now-game").first.click()
     page.wait_for_url("**/t/*")
+
+
+@pytest.mark.parametrize(("wish", "moves"), [("no-preference", True), ("reduce", False)])
+def test_tiles_travel_but_not_for_who_wants_no_motion(server: Server, sit: Sit, wish: str, moves: bool) -> None:
+    person = sit(server.origin, reduced_motion=wish)
+    moving: set[str] = set()
+
+    def watch() -> bool:
+        durations = (
+            "document.getAnimations().map((one) => [one.effect.getTiming().duration, one.effect.target.className])"
+        )
+        moving.update(str(name) for length, name in person.page.evaluate(durations) if length > 1)
+        return person.laid > 3
+
+    person.open_table()
+    person.play(watch)
+    assert bool(moving) == moves, moving
