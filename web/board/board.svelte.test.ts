@@ -17,7 +17,10 @@ beforeEach(() => {
 });
 
 const mounted: Record<string, unknown>[] = [];
-function draw<Props extends object, Exports extends object>(component: Component<Props, Exports>, props: NoInfer<Props>): void {
+function draw<Props extends object, Exports extends object>(
+  component: Component<Props, Exports>,
+  props: NoInfer<Props>,
+): void {
   mounted.push(mount(component, { target: document.body, props }) as Record<string, unknown>);
   flushSync();
 }
@@ -39,12 +42,15 @@ function one(selector: string): HTMLElement {
 }
 
 describe("a tile", () => {
-  it.each(SET.map(([high, low]) => [`${high}-${low}`, high + low] as const))("%s has %i pips in both sets", (tile, pips) => {
-    draw(Tile, { tile, short: 40 });
-    expect(all(".western .pip")).toHaveLength(pips);
-    draw(Tile, { tile, short: 40, set: "chinese" });
-    expect(all(".chinese .pip")).toHaveLength(pips);
-  });
+  it.each(SET.map(([high, low]) => [`${high}-${low}`, high + low] as const))(
+    "%s has %i pips in both sets",
+    (tile, pips) => {
+      draw(Tile, { tile, short: 40 });
+      expect(all(".western .pip")).toHaveLength(pips);
+      draw(Tile, { tile, short: 40, set: "chinese" });
+      expect(all(".chinese .pip")).toHaveLength(pips);
+    },
+  );
 
   it("shows nothing of its face on its back", () => {
     draw(Tile, { tile: null, short: 40 });
@@ -61,30 +67,48 @@ describe("a row", () => {
     return { tiles: chain.tiles.map((tile) => ({ ...tile, seat: 2 })), start: chain.start };
   }
 
-  it("keeps the nodes of the tiles that lie: one is added for each play", { timeout: 30_000 }, () => {
-    const props: ComponentProps<typeof Row> = $state({ ...board(0), last: null, ends: null, label: "board" });
-    draw(Row, props);
-    for (let ply = 1; ply < history.length; ply += 1) {
-      const before = all(".place");
-      Object.assign(props, board(ply));
-      flushSync();
-      const after = all(".place");
-      expect(before.every((node) => after.includes(node))).toBe(true);
-      expect(after).toHaveLength(before.length + 1);
-    }
-  });
+  it(
+    "keeps the nodes of the tiles that lie: one is added for each play",
+    { timeout: 30_000 },
+    () => {
+      const props: ComponentProps<typeof Row> = $state({
+        ...board(0),
+        last: null,
+        ends: null,
+        label: "board",
+      });
+      draw(Row, props);
+      for (let ply = 1; ply < history.length; ply += 1) {
+        const before = all(".place");
+        Object.assign(props, board(ply));
+        flushSync();
+        const after = all(".place");
+        expect(before.every((node) => after.includes(node))).toBe(true);
+        expect(after).toHaveLength(before.length + 1);
+      }
+    },
+  );
 
-  it("needs no animation to end: the tile lies where it belongs at once", { timeout: 30_000 }, () => {
-    const props: ComponentProps<typeof Row> = $state({ ...board(0), last: null, ends: null, label: "board" });
-    draw(Row, props);
-    for (const ply of [3, 6, 9]) {
-      Object.assign(props, board(ply));
-      flushSync();
-      const wanted = layoutRow(props.tiles, props.start, 374, 280).tiles;
-      const shown = all(".place").map((node) => node.style.translate);
-      expect(new Set(shown)).toEqual(new Set(wanted.map((tile) => `${tile.x}px ${tile.y}px`)));
-    }
-  });
+  it(
+    "needs no animation to end: the tile lies where it belongs at once",
+    { timeout: 30_000 },
+    () => {
+      const props: ComponentProps<typeof Row> = $state({
+        ...board(0),
+        last: null,
+        ends: null,
+        label: "board",
+      });
+      draw(Row, props);
+      for (const ply of [3, 6, 9]) {
+        Object.assign(props, board(ply));
+        flushSync();
+        const wanted = layoutRow(props.tiles, props.start, 374, 280).tiles;
+        const shown = all(".place").map((node) => node.style.translate);
+        expect(new Set(shown)).toEqual(new Set(wanted.map((tile) => `${tile.x}px ${tile.y}px`)));
+      }
+    },
+  );
 
   it("marks the newest tile, at whichever end", () => {
     const { tiles, start } = board(5);
@@ -124,7 +148,10 @@ describe("a row", () => {
     props.waiting = { left: true, right: true };
     flushSync();
     const buttons = all("button");
-    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["left end, six", "right end, blank"]);
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "left end, six",
+      "right end, blank",
+    ]);
     for (const button of buttons) {
       expect(parseFloat(button.style.width)).toBeGreaterThanOrEqual(44);
       expect(parseFloat(button.style.height)).toBeGreaterThanOrEqual(44);
@@ -170,11 +197,30 @@ describe("a hand", () => {
 
   it("names its tiles and says which is chosen, and at which end it fits", () => {
     const chosen: string[] = [];
-    draw(Hand, { tiles, marks, label: "hand", name, selected: ["6-3"], onselect: (tile: string) => chosen.push(tile) });
+    draw(Hand, {
+      tiles,
+      marks,
+      label: "hand",
+      name,
+      selected: ["6-3"],
+      onselect: (tile: string) => chosen.push(tile),
+    });
     const buttons = all("button");
-    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(["6-3 true", "1-1 false", "3-2 true"]);
-    expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual(["true", "false", "false"]);
-    expect(buttons.map((button) => button.querySelector(".tag")?.textContent.trim())).toEqual(["6 | 3", "no", "3"]);
+    expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual([
+      "6-3 true",
+      "1-1 false",
+      "3-2 true",
+    ]);
+    expect(buttons.map((button) => button.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "false",
+      "false",
+    ]);
+    expect(buttons.map((button) => button.querySelector(".tag")?.textContent.trim())).toEqual([
+      "6 | 3",
+      "no",
+      "3",
+    ]);
     expect(all(".is-dull")).toHaveLength(2);
     for (const button of buttons) button.click();
     expect(chosen).toEqual(tiles);
@@ -182,15 +228,22 @@ describe("a hand", () => {
 
   it("is plain while it is not its turn", () => {
     draw(Hand, { tiles, marks: null, label: "hand", name });
-    expect(all("button").map((button) => button.getAttribute("aria-disabled"))).toEqual(["false", "false", "false"]);
+    expect(all("button").map((button) => button.getAttribute("aria-disabled"))).toEqual([
+      "false",
+      "false",
+      "false",
+    ]);
     expect(all(".pill, .is-dull")).toEqual([]);
   });
 
   it("is one stop of the tab key, and arrows, Home and End walk along it", () => {
     draw(Hand, { tiles: ["1-1", ...tiles.slice(0, 1), "3-2", "4-3"], marks, label: "hand", name });
-    const stops = (): (string | undefined)[] => all("button[tabindex='0']").map((button) => button.dataset["key"]);
+    const stops = (): (string | undefined)[] =>
+      all("button[tabindex='0']").map((button) => button.dataset["key"]);
     const press = (key: string): void => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
       flushSync();
     };
     expect(stops()).toEqual(["6-3"]);
@@ -266,7 +319,9 @@ describe("the face-down tiles", () => {
     draw(Slots, { taken: taken.map((seat, slot) => (slot === 8 ? 0 : seat)), ...names });
     one("button[tabindex='0']").focus();
     const press = (key: string): string | undefined => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
       flushSync();
       return (document.activeElement as HTMLElement).dataset["slot"];
     };

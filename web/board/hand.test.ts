@@ -47,13 +47,16 @@ describe("the places of the face-down tiles", () => {
     ["western", 28, 752, 418],
     ["western", 28, 1010, 480],
     ["chinese", 32, 374, 388],
-  ] as const)("%s, %d on %d x %d px, are a thumb wide and high and hold the tile", (set: TileSet, count, width, height) => {
-    const { columns, short } = grid(count, width, height, set);
-    expect(width / columns).toBeGreaterThanOrEqual(44);
-    expect(height / Math.ceil(count / columns)).toBeGreaterThanOrEqual(short * LENGTH[set]);
-    expect(width / columns).toBeGreaterThanOrEqual(short);
-    expect(short).toBeGreaterThanOrEqual(18);
-  });
+  ] as const)(
+    "%s, %d on %d x %d px, are a thumb wide and high and hold the tile",
+    (set: TileSet, count, width, height) => {
+      const { columns, short } = grid(count, width, height, set);
+      expect(width / columns).toBeGreaterThanOrEqual(44);
+      expect(height / Math.ceil(count / columns)).toBeGreaterThanOrEqual(short * LENGTH[set]);
+      expect(width / columns).toBeGreaterThanOrEqual(short);
+      expect(short).toBeGreaterThanOrEqual(18);
+    },
+  );
 
   it("are 4 by 7 on a phone", () => {
     expect(grid(28, 374, 388, "western").columns).toBe(7);

@@ -55,7 +55,12 @@ export function handSize(screen: number, compact: boolean, set: TileSet): number
 }
 
 /** Columns and tile size for `count` face-down tiles on a felt: the largest tiles whose places a thumb can hit. */
-export function grid(count: number, width: number, height: number, set: TileSet): { columns: number; short: number } {
+export function grid(
+  count: number,
+  width: number,
+  height: number,
+  set: TileSet,
+): { columns: number; short: number } {
   let best = { columns: 1, short: 0 };
   for (let columns = 4; columns <= Math.min(count, 14); columns += 1) {
     const across = width / columns;
@@ -66,5 +71,8 @@ export function grid(count: number, width: number, height: number, set: TileSet)
     if (short > best.short * (even ? 0.8 : 1.25)) best = { columns, short };
   }
   if (best.short > 0) return best;
-  return { columns: 7, short: Math.min((width / 7) * 0.74, (height / Math.ceil(count / 7)) * (0.8 / LENGTH[set])) };
+  return {
+    columns: 7,
+    short: Math.min((width / 7) * 0.74, (height / Math.ceil(count / 7)) * (0.8 / LENGTH[set])),
+  };
 }

@@ -31,7 +31,8 @@ export function shared(a: Box, b: Box): number {
 }
 
 function within(at: Point, disc: number, felt: Size): Point {
-  const clamp = (value: number, limit: number): number => Math.min(Math.max(value, disc / 2), limit - disc / 2);
+  const clamp = (value: number, limit: number): number =>
+    Math.min(Math.max(value, disc / 2), limit - disc / 2);
   return { x: clamp(at.x, felt.width), y: clamp(at.y, felt.height) };
 }
 
@@ -93,7 +94,8 @@ export function discPlace(layout: RowLayout, index: number, felt: Size): Point |
   const disc = discSize(layout.cell);
   const slots = [layout.ends?.left.slot, layout.ends?.right.slot].flatMap((slot) => slot ?? []);
   const solid: Box[] = [...layout.tiles, ...numberBoxes(layout, disc)];
-  const covers = (box: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0);
+  const covers = (box: Box, others: readonly Box[]): number =>
+    others.reduce((sum, other) => sum + shared(box, other), 0);
   let best: Point | null = null;
   let least = Infinity;
   for (const beside of besides(tile, disc)) {

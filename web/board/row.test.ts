@@ -20,7 +20,8 @@ interface Felt {
 type Screen = keyof typeof FELTS;
 const SCREENS = Object.keys(FELTS) as Screen[];
 const MARGINS = { top: 8, right: 8, bottom: 16, left: 8 };
-const environment = (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env;
+const environment = (globalThis as { process?: { env: Record<string, string | undefined> } })
+  .process?.env;
 const LONG = environment?.["CAPICUA_LONG"] === "1";
 const ROUNDS = LONG ? 10_000 : 500;
 const PATIENCE = { timeout: LONG ? 900_000 : 30_000 };
@@ -79,10 +80,12 @@ function checkJoins(layout: RowLayout): string[] {
   const faults: string[] = [];
   layout.tiles.slice(1).forEach((tile, index) => {
     const before = layout.tiles[index] as PlacedTile;
-    if (Math.abs(separation(before, tile) - layout.gap) > NEAR) faults.push(`${before.tile} ${tile.tile} do not touch`);
+    if (Math.abs(separation(before, tile) - layout.gap) > NEAR)
+      faults.push(`${before.tile} ${tile.tile} do not touch`);
     const [one] = joint(before, tile, layout);
     const [two] = joint(tile, before, layout);
-    if (one === undefined || one !== two) faults.push(`${before.tile} ${tile.tile} join ${one} to ${two}`);
+    if (one === undefined || one !== two)
+      faults.push(`${before.tile} ${tile.tile} join ${one} to ${two}`);
   });
   for (const tile of layout.tiles) {
     const [near, far] = tile.upright ? ["up", "down"] : ["left", "right"];
@@ -96,7 +99,9 @@ function checkJoins(layout: RowLayout): string[] {
 function checkDoubles(layout: RowLayout): string[] {
   return layout.tiles.flatMap((tile, index) => {
     if (!tile.double) return [];
-    const neighbours = [layout.tiles[index - 1], layout.tiles[index + 1]].filter((other) => other !== undefined);
+    const neighbours = [layout.tiles[index - 1], layout.tiles[index + 1]].filter(
+      (other) => other !== undefined,
+    );
     const across = neighbours.every((other) =>
       tile.upright
         ? separation({ ...tile, y: -1e6, h: 2e6 }, { ...other, y: -1e6, h: 2e6 }) > 0
@@ -112,7 +117,8 @@ function checkMarks(layout: RowLayout, felt: Felt): string[] {
   const { left, right } = layout.ends;
   const targets = [endTarget(layout, left, felt), endTarget(layout, right, felt)] as [Box, Box];
   for (const target of targets) {
-    if (target.w < THUMB - NEAR || target.h < THUMB - NEAR || !inside(target, felt)) faults.push("target too small");
+    if (target.w < THUMB - NEAR || target.h < THUMB - NEAR || !inside(target, felt))
+      faults.push("target too small");
   }
   if (shared(...targets) > NEAR) faults.push("targets overlap");
   for (const end of [left, right]) {
@@ -124,7 +130,8 @@ function checkMarks(layout: RowLayout, felt: Felt): string[] {
     if (Math.max(...covered) > NEAR) faults.push("a disc covers pips");
     const number = numberPlace(layout, end, false);
     if (number === null) faults.push("no number");
-    else if (Math.hypot(number.x - (at?.x ?? 0), number.y - (at?.y ?? 0)) < size - 1) faults.push("disc on a number");
+    else if (Math.hypot(number.x - (at?.x ?? 0), number.y - (at?.y ?? 0)) < size - 1)
+      faults.push("disc on a number");
   }
   return faults;
 }
@@ -145,7 +152,8 @@ function smallest(chains: Iterable<Chain>, screen: Screen): number {
   let least = Infinity;
   for (const chain of chains) {
     const { faults, layout } = faultsOf(chain, FELTS[screen]);
-    if (faults.length > 0) throw new Error(`${screen} ${JSON.stringify(chain)}: ${faults.join("; ")}`);
+    if (faults.length > 0)
+      throw new Error(`${screen} ${JSON.stringify(chain)}: ${faults.join("; ")}`);
     least = Math.min(least, layout.short);
   }
   return least;
@@ -198,17 +206,21 @@ describe("a row of tiles", () => {
     expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(SCREENS)("of 1 to 28 tiles grown at one side only, or at both, holds at %s", PATIENCE, (screen) => {
-    const chains = [
-      ...grown(8, 1, () => "right"),
-      ...grown(8, 2, () => "left"),
-      ...grown(8, 3, (random) => (random() < 0.5 ? "left" : "right")),
-    ].flat();
-    const short = smallest(chains, screen);
-    console.info(`${screen}: chains of 28, smallest short side ${short.toFixed(1)} px`);
-    expect(short).toBeGreaterThanOrEqual(floor[screen]);
-    expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(SCREENS)(
+    "of 1 to 28 tiles grown at one side only, or at both, holds at %s",
+    PATIENCE,
+    (screen) => {
+      const chains = [
+        ...grown(8, 1, () => "right"),
+        ...grown(8, 2, () => "left"),
+        ...grown(8, 3, (random) => (random() < 0.5 ? "left" : "right")),
+      ].flat();
+      const short = smallest(chains, screen);
+      console.info(`${screen}: chains of 28, smallest short side ${short.toFixed(1)} px`);
+      expect(short).toBeGreaterThanOrEqual(floor[screen]);
+      expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it("keeps doubles across with a corner before, on and after each of the seven", PATIENCE, () => {
     const line = [6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0];
@@ -216,7 +228,9 @@ describe("a row of tiles", () => {
       const left = line[index] as number;
       return { tile: `${left}-${right}`, left, right };
     });
-    const backwards = [...tiles].reverse().map(({ tile, left, right }) => ({ tile, left: right, right: left }));
+    const backwards = [...tiles]
+      .reverse()
+      .map(({ tile, left, right }) => ({ tile, left: right, right: left }));
     for (let width = 200; width < 420; width += 3) {
       for (const start of tiles.keys()) {
         for (const chain of [tiles, backwards]) {
@@ -235,15 +249,21 @@ describe("a row of tiles", () => {
     for (const history of rounds.slice(0, 200)) {
       const laid = history.map((chain) => faultsOf(chain, FELTS[screen]).layout);
       plays += laid.length - 1;
-      moved += laid.slice(1).filter((layout, ply) => moves(laid[ply] as RowLayout, layout) > 0).length;
+      moved += laid
+        .slice(1)
+        .filter((layout, ply) => moves(laid[ply] as RowLayout, layout) > 0).length;
     }
-    console.info(`${screen}: other tiles move in ${((100 * moved) / plays).toFixed(1)} % of the plays`);
+    console.info(
+      `${screen}: other tiles move in ${((100 * moved) / plays).toFixed(1)} % of the plays`,
+    );
     expect(moved / plays).toBeLessThan(share);
   });
 
   it("is the same for the same chain and felt", () => {
     const chain = (rounds[0] as Chain[]).at(-1) as Chain;
-    expect(faultsOf(chain, FELTS["390x844"]).layout).toEqual(faultsOf(chain, FELTS["390x844"]).layout);
+    expect(faultsOf(chain, FELTS["390x844"]).layout).toEqual(
+      faultsOf(chain, FELTS["390x844"]).layout,
+    );
   });
 
   it("gives the end slots' room to the tiles where no slots are wanted", () => {
@@ -251,12 +271,16 @@ describe("a row of tiles", () => {
     const felt = FELTS["390x844"];
     const bare = layoutRow(chain.tiles, chain.start, felt.width, felt.height, { slots: false });
     expect(bare.ends?.left.slot).toBeNull();
-    expect(bare.short).toBeGreaterThanOrEqual(layoutRow(chain.tiles, chain.start, felt.width, felt.height).short);
+    expect(bare.short).toBeGreaterThanOrEqual(
+      layoutRow(chain.tiles, chain.start, felt.width, felt.height).short,
+    );
   });
 
   it("is empty before the first tile, and names a start that is no tile", () => {
     expect(layoutRow([], 0, 374, 280)).toMatchObject({ tiles: [], ends: null });
-    expect(() => layoutRow([{ tile: "6-5", left: 6, right: 5 }], 1, 374, 280)).toThrow("start 1 is no tile");
+    expect(() => layoutRow([{ tile: "6-5", left: 6, right: 5 }], 1, 374, 280)).toThrow(
+      "start 1 is no tile",
+    );
   });
 
   it("says so where the felt is too small", () => {

@@ -115,7 +115,8 @@ function isDouble(tile: Laid): boolean {
 
 function overlap(a: Area, b: Area): boolean {
   return (
-    Math.abs(a.cx - b.cx) * 2 < a.w + b.w - EPSILON && Math.abs(a.cy - b.cy) * 2 < a.h + b.h - EPSILON
+    Math.abs(a.cx - b.cx) * 2 < a.w + b.w - EPSILON &&
+    Math.abs(a.cy - b.cy) * 2 < a.h + b.h - EPSILON
   );
 }
 
@@ -131,11 +132,18 @@ function slotPlaces(head: Head, sense: Sense, reach: Reach): Piece[] {
     return pieceAt(head.x + tx, head.y + ty, turn, false);
   });
   return [...natural, ...bends, ...(head.double ? [] : sides)].filter(
-    (piece) => piece.cx - piece.w / 2 >= reach.left - EPSILON && piece.cx + piece.w / 2 <= reach.right + EPSILON,
+    (piece) =>
+      piece.cx - piece.w / 2 >= reach.left - EPSILON &&
+      piece.cx + piece.w / 2 <= reach.right + EPSILON,
   );
 }
 
-function bounds(pieces: readonly Area[]): { left: number; right: number; top: number; bottom: number } {
+function bounds(pieces: readonly Area[]): {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+} {
   return {
     left: Math.min(...pieces.map((piece) => piece.cx - piece.w / 2)),
     right: Math.max(...pieces.map((piece) => piece.cx + piece.w / 2)),
@@ -176,7 +184,13 @@ function withSlots(bare: Sketch, reach: Reach, height: number, thumb: number): S
 }
 
 /** The chain in cells, on a felt of `reach` to both sides and `height` rows; null where it does not fit. */
-function sketch(chain: readonly Laid[], start: number, reach: Reach, felt: Felt, slots: Slots): Sketch | null {
+function sketch(
+  chain: readonly Laid[],
+  start: number,
+  reach: Reach,
+  felt: Felt,
+  slots: Slots,
+): Sketch | null {
   const height = felt.height / felt.cell;
   const doubles = chain.map(isDouble);
   const double = doubles[start] ?? false;
@@ -252,7 +266,14 @@ function boxOf(piece: Piece, frame: Frame): Box {
   };
 }
 
-function placed(laid: Laid, index: number, piece: Piece, inner: number, outer: number, frame: Frame): PlacedTile {
+function placed(
+  laid: Laid,
+  index: number,
+  piece: Piece,
+  inner: number,
+  outer: number,
+  frame: Frame,
+): PlacedTile {
   const forward = piece.heading === "right" || piece.heading === "down";
   return {
     ...boxOf(piece, frame),
@@ -266,11 +287,27 @@ function placed(laid: Laid, index: number, piece: Piece, inner: number, outer: n
   };
 }
 
-function rowEnd(index: number, head: Head, sense: Sense, slot: Piece | undefined, frame: Frame): RowEnd {
-  return { index, heading: onward(head, sense), slot: slot === undefined ? null : boxOf(slot, frame) };
+function rowEnd(
+  index: number,
+  head: Head,
+  sense: Sense,
+  slot: Piece | undefined,
+  frame: Frame,
+): RowEnd {
+  return {
+    index,
+    heading: onward(head, sense),
+    slot: slot === undefined ? null : boxOf(slot, frame),
+  };
 }
 
-function finish(chain: readonly Laid[], start: number, felt: Felt, margins: Margins, trial: Trial): RowLayout {
+function finish(
+  chain: readonly Laid[],
+  start: number,
+  felt: Felt,
+  margins: Margins,
+  trial: Trial,
+): RowLayout {
   const { cell } = felt;
   const { sketch: plan, shift } = trial;
   const rows = felt.height / cell;
@@ -320,7 +357,10 @@ export function layoutRow(
   options: RowOptions = {},
 ): RowLayout {
   const { max = MAX_CELL, min = MIN_CELL, slots = true, margins = DEFAULT_MARGINS } = options;
-  const inner = { width: width - margins.left - margins.right, height: height - margins.top - margins.bottom };
+  const inner = {
+    width: width - margins.left - margins.right,
+    height: height - margins.top - margins.bottom,
+  };
   const sizes = cellSizes(inner, max, min);
   if (chain.length === 0) {
     const cell = sizes[0] ?? min;
@@ -336,5 +376,7 @@ export function layoutRow(
       if (trial !== null) return finish(chain, start, felt, margins, trial);
     }
   }
-  throw new RangeError(`a felt of ${width} x ${height} px holds no chain of ${chain.length} tiles of ${min} px`);
+  throw new RangeError(
+    `a felt of ${width} x ${height} px holds no chain of ${chain.length} tiles of ${min} px`,
+  );
 }

@@ -57,7 +57,8 @@ export function endValue(chain: Chain, side: "left" | "right"): number {
 export function extended(chain: Chain, pair: Pair, side: "left" | "right"): Chain {
   const value = endValue(chain, side);
   const other = pair[0] === value ? pair[1] : pair[0];
-  if (side === "left") return { tiles: [laid(pair, other, value), ...chain.tiles], start: chain.start + 1 };
+  if (side === "left")
+    return { tiles: [laid(pair, other, value), ...chain.tiles], start: chain.start + 1 };
   return { tiles: [...chain.tiles, laid(pair, value, other)], start: chain.start };
 }
 

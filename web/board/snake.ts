@@ -71,7 +71,14 @@ export function pieceAt(x: number, y: number, heading: Heading, double: boolean)
   return { cx: x + dx / 2, cy: y + dy / 2, w: level ? 2 : 1, h: level ? 1 : 2, heading, double };
 }
 
-function step(x: number, y: number, heading: Heading, double: boolean, along: Sense, drop: number): Step {
+function step(
+  x: number,
+  y: number,
+  heading: Heading,
+  double: boolean,
+  along: Sense,
+  drop: number,
+): Step {
   const [dx, dy] = VECTOR[heading];
   const length = double ? 0 : 1;
   return {
@@ -113,7 +120,8 @@ function inCrossing(head: Head, double: boolean, sense: Sense, reach: Reach): St
   if (double && drop < ROW_PITCH - 1) {
     return acrossFits(x, reach) ? [step(x, y + sense, across, true, along, drop + 1)] : [];
   }
-  if (!double && drop + length <= ROW_PITCH) return [step(x, y + sense, across, false, along, drop + length)];
+  if (!double && drop + length <= ROW_PITCH)
+    return [step(x, y + sense, across, false, along, drop + length)];
   if (double) return [];
   const back = -along as Sense;
   return [step(x, y + sense, headingOf(back, 0), false, back, 0)];
@@ -141,7 +149,12 @@ export interface Arm {
  * Lay an arm: `doubles[i]` says whether its i-th tile is a double. Deciding late and going back only from a dead end
  * keeps what lies in place while the arm grows. Null where no way is found.
  */
-export function layArm(doubles: readonly boolean[], from: Head, sense: Sense, reach: Reach): Arm | null {
+export function layArm(
+  doubles: readonly boolean[],
+  from: Head,
+  sense: Sense,
+  reach: Reach,
+): Arm | null {
   const pieces: Piece[] = [];
   const walk = (index: number, head: Head): Head | null => {
     const double = doubles[index];

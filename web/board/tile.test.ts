@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import { SET } from "./simulate";
-import { type Face, faceOf, type Facing, LENGTH, parseTile, pipDiameter, pipRadius, type TileSet } from "./tile";
+import {
+  type Face,
+  faceOf,
+  type Facing,
+  LENGTH,
+  parseTile,
+  pipDiameter,
+  pipRadius,
+  type TileSet,
+} from "./tile";
 
 const FACINGS: Facing[] = ["up", "right", "down", "left"];
 const NAMES = SET.map(([high, low]) => `${high}-${low}`);
@@ -26,15 +35,23 @@ function colors(tile: string): { red: number; white: number } {
 }
 
 describe("the face of a tile", () => {
-  it.each(["western", "chinese"] as const)("has its higher half where it looks, in the %s set", (set) => {
-    for (const name of NAMES) {
-      const [high, low] = parseTile(name);
-      for (const facing of FACINGS) {
-        const face = faceOf(name, facing, set, 10);
-        expect([name, facing, towards(face, facing), towards(face, opposite(facing))]).toEqual([name, facing, high, low]);
+  it.each(["western", "chinese"] as const)(
+    "has its higher half where it looks, in the %s set",
+    (set) => {
+      for (const name of NAMES) {
+        const [high, low] = parseTile(name);
+        for (const facing of FACINGS) {
+          const face = faceOf(name, facing, set, 10);
+          expect([name, facing, towards(face, facing), towards(face, opposite(facing))]).toEqual([
+            name,
+            facing,
+            high,
+            low,
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each([
     ["western", 12.5],
@@ -48,7 +65,9 @@ describe("the face of a tile", () => {
         for (const [index, pip] of pips.entries()) {
           expect(Math.min(pip.x, pip.y, width - pip.x, height - pip.y)).toBeGreaterThan(pip.r + 5);
           for (const other of pips.slice(index + 1)) {
-            expect(Math.hypot(pip.x - other.x, pip.y - other.y)).toBeGreaterThan(pip.r + other.r + 3);
+            expect(Math.hypot(pip.x - other.x, pip.y - other.y)).toBeGreaterThan(
+              pip.r + other.r + 3,
+            );
           }
         }
       }
@@ -56,7 +75,8 @@ describe("the face of a tile", () => {
   });
 
   it("grows its pips on small tiles, to 3 px and more from 12.5 px on", () => {
-    for (let short = 12.5; short < 60; short += 0.5) expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
+    for (let short = 12.5; short < 60; short += 0.5)
+      expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
   });
 
   it.each([

@@ -45,21 +45,71 @@ const BIG_BELOW = 12.5;
 const WESTERN: readonly (readonly Spot[])[] = [
   [],
   [[50, 50]],
-  [[28, 28], [72, 72]],
-  [[27, 27], [50, 50], [73, 73]],
-  [[28, 28], [72, 28], [28, 72], [72, 72]],
-  [[27, 27], [73, 27], [50, 50], [27, 73], [73, 73]],
-  [[28, 21], [28, 50], [28, 79], [72, 21], [72, 50], [72, 79]],
+  [
+    [28, 28],
+    [72, 72],
+  ],
+  [
+    [27, 27],
+    [50, 50],
+    [73, 73],
+  ],
+  [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  [
+    [27, 27],
+    [73, 27],
+    [50, 50],
+    [27, 73],
+    [73, 73],
+  ],
+  [
+    [28, 21],
+    [28, 50],
+    [28, 79],
+    [72, 21],
+    [72, 50],
+    [72, 79],
+  ],
 ];
 
 const CHINESE: readonly (readonly Spot[])[] = [
   [],
   [[50, 46]],
-  [[29, 25], [71, 25]],
-  [[28, 24], [50, 52], [72, 80]],
-  [[29, 27], [71, 27], [29, 71], [71, 71]],
-  [[28, 24], [72, 24], [50, 52], [28, 80], [72, 80]],
-  [[28, 23], [28, 52], [28, 81], [72, 23], [72, 52], [72, 81]],
+  [
+    [29, 25],
+    [71, 25],
+  ],
+  [
+    [28, 24],
+    [50, 52],
+    [72, 80],
+  ],
+  [
+    [29, 27],
+    [71, 27],
+    [29, 71],
+    [71, 71],
+  ],
+  [
+    [28, 24],
+    [72, 24],
+    [50, 52],
+    [28, 80],
+    [72, 80],
+  ],
+  [
+    [28, 23],
+    [28, 52],
+    [28, 81],
+    [72, 23],
+    [72, 52],
+    [72, 81],
+  ],
 ];
 const CHINESE_RADIUS = 10.8;
 const CHINESE_ONE = 14.5;
@@ -70,7 +120,9 @@ export function parseTile(tile: string): readonly [number, number] {
   const high = Number(match?.[1]);
   const low = Number(match?.[2]);
   if (match === null || high < low) {
-    throw new RangeError(`"${tile}" is no tile: two numbers from 6 to 0, the higher first, as in "6-5"`);
+    throw new RangeError(
+      `"${tile}" is no tile: two numbers from 6 to 0, the higher first, as in "6-5"`,
+    );
   }
   return [high, low];
 }
@@ -117,7 +169,13 @@ function chineseHalf(value: number, half: 0 | 1, heaven: boolean): Pip[] {
 }
 
 function westernHalf(value: number, half: 0 | 1, radius: number): Pip[] {
-  return (WESTERN[value] ?? []).map(([x, y]) => ({ x, y: y + half * 100, r: radius, color: "plain", half }));
+  return (WESTERN[value] ?? []).map(([x, y]) => ({
+    x,
+    y: y + half * 100,
+    r: radius,
+    color: "plain",
+    half,
+  }));
 }
 
 /**
@@ -130,7 +188,9 @@ export function faceOf(tile: string, facing: Facing, set: TileSet, radius: numbe
   const upright = facing === "up" || facing === "down";
   const heaven = values[0] === 6 && values[1] === 6;
   const halves = ([0, 1] as const).flatMap((half) =>
-    set === "chinese" ? chineseHalf(values[half], half, heaven) : westernHalf(values[half], half, radius),
+    set === "chinese"
+      ? chineseHalf(values[half], half, heaven)
+      : westernHalf(values[half], half, radius),
   );
   const place = (spot: Spot): { x: number; y: number } => {
     const [x, y] = turned(spot, facing, length);

@@ -24,6 +24,7 @@ export function arrive(node: HTMLElement, { from }: { from: DOMRect | null }): T
   return {
     duration,
     easing: easeOut,
-    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px); z-index: 5; opacity: ${Math.min(1, 0.4 + t)}`,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u}px); z-index: 5; opacity: ${Math.min(1, 0.4 + t)}`,
   };
 }
