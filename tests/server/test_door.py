@@ -223,7 +223,7 @@ def test_every_answer_is_guarded(server: Server, path: str) -> None:
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert headers["x-content-type-options"] == "nosniff"
-    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
 
 

@@ -120,7 +120,7 @@ class Table:
         self._connections.append(connection)
         if connection.person:
             self._arriving.add(connection)
-            await self._ask_quietly(Came(connection.person))
+            await self._tell_presence(connection.person)
             self._arriving.discard(connection)
         self._note_watchers()
         self._show(connection)
@@ -131,10 +131,19 @@ class Table:
             return
         self._connections.remove(connection)
         self._note_watchers()
-        person = connection.person
-        if person and not self._stopped and all(other.person != person for other in self._connections):
-            await self._ask_quietly(Gone(person))
+        if connection.person and not self._stopped and not self._is_here(connection.person):
+            await self._tell_presence(connection.person)
         self._plan_rest()
+
+    def _is_here(self, person: str) -> bool:
+        return any(connection.person == person for connection in self._connections)
+
+    async def _tell_presence(self, person: str) -> None:
+        """Tells the room whether a person is connected; again later, if that could not be stored or has changed."""
+        here = self._is_here(person)
+        refusal = await self._ask_quietly(Came(person) if here else Gone(person))
+        if (refusal or here != self._is_here(person)) and not self._stopped:
+            self._loop.call_later(_RETRY, self._spawn_later(lambda: self._tell_presence(person)))
 
     def _show(self, connection: Connection) -> None:
         connection.send(write_message(self._room.state(connection.person, self._service.clock.now())))
@@ -145,10 +154,8 @@ class Table:
 
     async def _miss(self) -> None:
         """Tells the room of those who did not come back after a restart."""
-        here = {connection.person for connection in self._connections}
         for person in self._room.present():
-            if person not in here:
-                await self._ask_quietly(Gone(person))
+            await self._tell_presence(person)
 
     # --- requests --------------------------------------------------------------------------------
 
@@ -157,7 +164,11 @@ class Table:
         if connection.person is None:
             refusal: Refusal | None = Refusal("refused-not-seated")
         else:
-            refusal = await self._ask_quietly(From(connection.person, command), connection)
+            try:
+                refusal = await self._ask_quietly(From(connection.person, command), connection)
+            except Exception as error:  # noqa: BLE001 (our own fault; sent again by a new connection it would not get better)
+                _log.error("command_failed", type=command.type, exc_info=error)
+                refusal = Refusal("refused-failed")
         if refusal:
             connection.send(write_message(Refused(command.cid, refusal.code, refusal.clause, refusal.args)))
 

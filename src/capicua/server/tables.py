@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 import structlog
 
-from capicua.core.errors import CapicuaError
 from capicua.core.wire import Refusal
 from capicua.room import entries as room_log
 from capicua.room.requests import Create
@@ -82,8 +81,8 @@ class Tables:
             return None
         try:
             return Room.load([room_log.read(msgspec.json.decode(row)) for row in rows], self._service.pace)
-        except (CapicuaError, msgspec.MsgspecError) as error:
-            # What the error says may name hands: it is not passed on.
+        except Exception as error:
+            # Whatever an older or a damaged log does to us, and without the error's own words, which may name hands.
             raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
 
     async def _load_again(self, id: str) -> Room:

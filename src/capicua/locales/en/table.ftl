@@ -27,6 +27,7 @@ refused-stale = Too late: that turn is over
 refused-not-yet = That turn has not come yet
 refused-not-your-turn = It is not your turn
 refused-illegal = The rules do not allow that
+refused-failed = Something went wrong here; nothing was changed
 refused-not-seated = You have no seat at this table
 refused-already-seated = You already have a seat here
 refused-no-such-seat = There is no such seat

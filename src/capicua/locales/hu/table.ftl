@@ -27,6 +27,7 @@ refused-stale = Késő: ez a lépés már elmúlt
 refused-not-yet = Ez a lépés még nem jött el
 refused-not-your-turn = Nem te következel
 refused-illegal = A szabályok ezt nem engedik
+refused-failed = Valami elromlott nálunk; semmi sem változott
 refused-not-seated = Nincs helyed ennél az asztalnál
 refused-already-seated = Már van helyed itt
 refused-no-such-seat = Nincs ilyen hely

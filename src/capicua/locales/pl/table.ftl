@@ -27,6 +27,7 @@ refused-stale = Za późno: ta kolej już minęła
 refused-not-yet = Ta kolej jeszcze nie nadeszła
 refused-not-your-turn = To nie twoja kolej
 refused-illegal = Zasady na to nie pozwalają
+refused-failed = Coś poszło nie tak po naszej stronie; nic się nie zmieniło
 refused-not-seated = Nie masz miejsca przy tym stole
 refused-already-seated = Masz już tu miejsce
 refused-no-such-seat = Nie ma takiego miejsca

@@ -27,6 +27,7 @@ refused-stale = Tarde demais: essa vez já passou
 refused-not-yet = Essa vez ainda não chegou
 refused-not-your-turn = Não é a sua vez
 refused-illegal = A regra não permite isso
+refused-failed = Algo deu errado do nosso lado; nada mudou
 refused-not-seated = Você não tem lugar nesta mesa
 refused-already-seated = Você já tem um lugar aqui
 refused-no-such-seat = Esse lugar não existe

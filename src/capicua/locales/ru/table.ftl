@@ -27,6 +27,7 @@ refused-stale = Поздно: этот ход уже прошёл
 refused-not-yet = Этот ход ещё не наступил
 refused-not-your-turn = Сейчас не ваш ход
 refused-illegal = Правила этого не разрешают
+refused-failed = Что-то сломалось у нас; ничего не изменилось
 refused-not-seated = У вас нет места за этим столом
 refused-already-seated = У вас уже есть место здесь
 refused-no-such-seat = Такого места нет

@@ -27,6 +27,7 @@ refused-stale = 太晚了：这一手已经过去
 refused-not-yet = 还没轮到这一手
 refused-not-your-turn = 还没轮到你
 refused-illegal = 规则不允许这样做
+refused-failed = 我们这边出了点问题；什么都没有改变
 refused-not-seated = 你在这张桌上没有座位
 refused-already-seated = 你在这里已经有座位
 refused-no-such-seat = 没有这个座位
