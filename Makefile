@@ -97,15 +97,18 @@ browser: $(VENV)/check
 web-test: setup
 	@echo "==> Client tests" && cd web && $(npm) run --silent test
 
-# pytest comes last, so that its closing line is the last word.
+# pytest comes last, so that its closing line is the last word. The browser's tests have a run of their own: Playwright
+# leaves an event loop running in the process it was used in.
 test: setup browser check web-test
 	@echo "==> Python tests"
-	@$(bin)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+	@echo "==> In the browser"
+	@$(bin)/python -m pytest -n 2 --dist loadgroup tests/e2e $(ARGS)
 
 # The same tests on the compiled engine; what extends or patches the engine's classes is left out, as compiled
 # classes are closed.
 test-compiled: setup browser compiled
-	@PYTHONPATH=build/compiled $(bin)/python -m pytest -n 2 --dist loadgroup -m "not pure" --ignore tests/packaging $(ARGS)
+	@PYTHONPATH=build/compiled $(bin)/python -m pytest -n 2 --dist loadgroup -m "not pure" --ignore tests/packaging --ignore tests/e2e $(ARGS)
 
 test-long: export CAPICUA_LONG = 1
 test-long: override ARGS += -o faulthandler_timeout=7200
