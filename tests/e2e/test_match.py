@@ -57,3 +57,38 @@ def test_a_tile_that_does_not_fit_stays_and_the_rule_is_named(slow_server: Serve
     assert "não serve" in strip.inner_text()
     assert page.get_by_role("group", name=words("your-hand")).get_by_role("button").count() == hand
     assert person.console.lines == []
+
+
+SMALL = """() => [...document.querySelectorAll("button, select, a, summary")]
+  .map((one) => [one.getAttribute("aria-label") ?? one.innerText, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 1 && (box.width < 44 || box.height < 44))
+  .map(([name]) => name)"""
+OUTSIDE = """() => [...document.querySelectorAll("button, .row .place")]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < 0 || box.top < 0 || box.right > innerWidth + 0.5 || box.bottom > innerHeight + 0.5;
+  })
+  .map((one) => one.getAttribute("aria-label") ?? one.className)"""
+PAGE = "document.documentElement.scrollWidth <= innerWidth && document.documentElement.scrollHeight <= innerHeight"
+
+
+@pytest.mark.parametrize(
+    "size", [(320, 568), (360, 640), (390, 664), (844, 390), (768, 1024)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_everything_is_on_the_screen_and_large_enough_for_a_thumb(
+    server: Server, sit: Sit, size: tuple[int, int]
+) -> None:
+    person = sit(server.origin, size)
+    person.open_table()
+    page = person.page
+    hand = page.get_by_role("group", name=person.words("your-hand")).get_by_role("button")
+    person.free_slots().first.wait_for()
+    for until in (
+        lambda: hand.count() == 7 and person.fitting().count() > 0,
+        lambda: page.locator(".place").count() > 15,
+    ):
+        assert page.evaluate(SMALL) == []
+        assert page.evaluate(OUTSIDE) == []
+        assert page.evaluate(PAGE)
+        person.play(until)
+    assert page.evaluate(OUTSIDE) == []
