@@ -130,7 +130,7 @@ async def _http_problem(request: Request, error: HTTPException) -> Response:
 
 
 async def _failure(*_: object) -> Response:
-    return _problem(500, "server-failed")
+    return _problem(500, "refused-failed")
 
 
 def _problem(status: int, code: str, **args: Arg) -> Response:

@@ -26,7 +26,7 @@ from capicua.server.wire import write_message
 from capicua.server.worker import Question
 
 _log: Final = structlog.get_logger()
-_RACES: Final = 10
+_RACES: Final = 100
 """Races lost in a row after which something else must be wrong."""
 _OVERTAKEN: Final = ("refused-stale", "refused-not-due")
 """Refusals of what is due that say only that the table has moved on meanwhile."""
