@@ -25,7 +25,6 @@ close = Close
 try-again = Try again
 server-unreachable = The server does not answer
 refused-not-stored = The server cannot store anything right now. Try again in a moment
-refused-failed = Something went wrong on the server. Reload the page
 refused-origin = This page comes from another address than the server’s
 refused-malformed = The server did not understand this page. Reload it
 refused-not-json = The server did not understand this page. Reload it

@@ -21,7 +21,6 @@ close = Bezárás
 try-again = Újra
 server-unreachable = A kiszolgáló nem válaszol
 refused-not-stored = A kiszolgáló most semmit sem tud eltárolni. Próbáld újra kicsit később
-refused-failed = Valami elromlott a kiszolgálón. Töltsd be újra az oldalt
 refused-origin = Ez az oldal más címről jött, mint a kiszolgáló
 refused-malformed = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
 refused-not-json = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra

@@ -27,7 +27,6 @@ close = Zamknij
 try-again = Spróbuj ponownie
 server-unreachable = Serwer nie odpowiada
 refused-not-stored = Serwer nie może teraz niczego zapisać. Spróbuj za chwilę
-refused-failed = Coś poszło nie tak na serwerze. Wczytaj stronę ponownie
 refused-origin = Ta strona pochodzi spod innego adresu niż serwer
 refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
 refused-not-json = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie

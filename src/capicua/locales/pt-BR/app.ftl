@@ -25,7 +25,6 @@ close = Fechar
 try-again = Tentar de novo
 server-unreachable = O servidor não responde
 refused-not-stored = O servidor não consegue guardar nada agora. Tente de novo daqui a pouco
-refused-failed = Algo deu errado no servidor. Recarregue a página
 refused-origin = Esta página vem de um endereço diferente do servidor
 refused-malformed = O servidor não entendeu esta página. Recarregue
 refused-not-json = O servidor não entendeu esta página. Recarregue

@@ -21,7 +21,6 @@ close = 关闭
 try-again = 重试
 server-unreachable = 服务器没有回应
 refused-not-stored = 服务器现在无法保存。请稍后再试
-refused-failed = 服务器出了问题。请重新加载页面
 refused-origin = 这个页面的地址与服务器不一致
 refused-malformed = 服务器看不懂这个页面。请重新加载
 refused-not-json = 服务器看不懂这个页面。请重新加载
