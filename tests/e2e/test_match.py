@@ -11,7 +11,8 @@ def test_a_match_is_played_by_taps(server: Server, sit: Sit, size: tuple[int, in
     person.open_table()
     person.play_match()
     totals, rounds = person.totals(), person.ledger()
-    assert person.laid > 3 * len(rounds)
+    # A misdeal ends one round in six before a tile is laid.
+    assert person.laid > 3 * sum(any(points) for points in rounds)
     assert totals == [sum(points) for points in zip(*rounds, strict=True)]
     assert max(totals) >= 6 > min(totals)
     winner = "match-won-us" if totals[0] > totals[1] else "match-won-them"
@@ -78,7 +79,8 @@ PAGE = "document.documentElement.scrollWidth <= innerWidth && document.documentE
 def test_everything_is_on_the_screen_and_large_enough_for_a_thumb(
     server: Server, sit: Sit, size: tuple[int, int]
 ) -> None:
-    person = sit(server.origin, size)
+    # A tile in flight comes from a seat at the edge: here every tile is at its place at once.
+    person = sit(server.origin, size, reduced_motion="reduce")
     person.open_table()
     page = person.page
     hand = page.get_by_role("group", name=person.words("your-hand")).get_by_role("button")
