@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 
+import { type Felt, inside, joint, NEAR, PATIENCE, ROUNDS, separation } from "./checks.testing";
 import { discPlace, discSize, endTarget, numberPlace, shared } from "./marks";
 import { type Box, layoutRow, type PlacedTile, type RowLayout, THUMB } from "./row";
 import { type Chain, growAll, playRound, type Random, seeded } from "./simulate";
@@ -13,54 +14,13 @@ const FELTS = {
   "768x1024": { width: 752, height: 418 },
   "1440x900": { width: 1010, height: 480 },
 };
-interface Felt {
-  width: number;
-  height: number;
-}
 type Screen = keyof typeof FELTS;
 const SCREENS = Object.keys(FELTS) as Screen[];
 const MARGINS = { top: 8, right: 8, bottom: 16, left: 8 };
-const environment = (globalThis as { process?: { env: Record<string, string | undefined> } })
-  .process?.env;
-const LONG = environment?.["CAPICUA_LONG"] === "1";
-const ROUNDS = LONG ? 10_000 : 500;
-const PATIENCE = { timeout: LONG ? 900_000 : 30_000 };
-const NEAR = 0.01;
-
-/** The edge of a tile through which it joins, and the number beside it. */
-function joint(tile: PlacedTile, other: PlacedTile, layout: RowLayout): number[] {
-  const reach: Box = { x: other.x - layout.gap - 1, y: other.y - layout.gap - 1, w: 0, h: 0 };
-  reach.w = other.w + 2 * layout.gap + 2;
-  reach.h = other.h + 2 * layout.gap + 2;
-  const halves = tile.upright
-    ? [
-        { x: tile.x, y: tile.y, w: tile.w, h: tile.h / 2 },
-        { x: tile.x, y: tile.y + tile.h / 2, w: tile.w, h: tile.h / 2 },
-      ]
-    : [
-        { x: tile.x, y: tile.y, w: tile.w / 2, h: tile.h },
-        { x: tile.x + tile.w / 2, y: tile.y, w: tile.w / 2, h: tile.h },
-      ];
-  const touch = halves.map((half) => shared(half, reach));
-  const values = [tile.first, tile.second];
-  const most = Math.max(...touch);
-  return values.filter((_, half) => (touch[half] ?? 0) > most - 1 && most > 1);
-}
-
-function separation(a: Box, b: Box): number {
-  const x = Math.max(a.x - b.x - b.w, b.x - a.x - a.w);
-  const y = Math.max(a.y - b.y - b.h, b.y - a.y - a.h);
-  return Math.max(x, y);
-}
-
 /** The part of a tile that bears pips: big ones come nearer to the short sides than to the long ones. */
 function pipArea(tile: PlacedTile, short: number): Box {
   const [x, y] = tile.upright ? [0.15 * short, 0.08 * short] : [0.08 * short, 0.15 * short];
   return { x: tile.x + x, y: tile.y + y, w: tile.w - 2 * x, h: tile.h - 2 * y };
-}
-
-function inside(box: Box, felt: Felt): boolean {
-  return box.x >= 0 && box.y >= 0 && box.x + box.w <= felt.width && box.y + box.h <= felt.height;
 }
 
 function checkTiles(layout: RowLayout, felt: Felt): string[] {
@@ -82,8 +42,8 @@ function checkJoins(layout: RowLayout): string[] {
     const before = layout.tiles[index] as PlacedTile;
     if (Math.abs(separation(before, tile) - layout.gap) > NEAR)
       faults.push(`${before.tile} ${tile.tile} do not touch`);
-    const [one] = joint(before, tile, layout);
-    const [two] = joint(tile, before, layout);
+    const [one] = joint(before, tile, layout.gap);
+    const [two] = joint(tile, before, layout.gap);
     if (one === undefined || one !== two)
       faults.push(`${before.tile} ${tile.tile} join ${one} to ${two}`);
   });
