@@ -84,6 +84,30 @@ function numberBoxes(layout: RowLayout, disc: number): Box[] {
   );
 }
 
+/** Centre of a disc beside a box, inside the felt: where it covers least of what is solid, and then of what is soft. */
+export function discBeside(
+  tile: Box,
+  disc: number,
+  solid: readonly Box[],
+  soft: readonly Box[],
+  felt: Size,
+): Point {
+  const covers = (box: Box, others: readonly Box[]): number =>
+    others.reduce((sum, other) => sum + shared(box, other), 0);
+  let best = center(tile);
+  let least = Infinity;
+  for (const beside of besides(tile, disc)) {
+    const point = within(beside, disc, felt);
+    const box = square(point, disc);
+    const cost = OVER_TILE * covers(box, solid) + covers(box, soft);
+    if (cost < least - 0.01) {
+      least = cost;
+      best = point;
+    }
+  }
+  return best;
+}
+
 /**
  * Centre of the disc that marks end tile `index`, the newest: on a free side, off pips and numbers, inside the felt.
  * Where no side is wholly free, the place that covers least.
@@ -93,21 +117,7 @@ export function discPlace(layout: RowLayout, index: number, felt: Size): Point |
   if (tile === undefined) return null;
   const disc = discSize(layout.cell);
   const slots = [layout.ends?.left.slot, layout.ends?.right.slot].flatMap((slot) => slot ?? []);
-  const solid: Box[] = [...layout.tiles, ...numberBoxes(layout, disc)];
-  const covers = (box: Box, others: readonly Box[]): number =>
-    others.reduce((sum, other) => sum + shared(box, other), 0);
-  let best: Point | null = null;
-  let least = Infinity;
-  for (const beside of besides(tile, disc)) {
-    const point = within(beside, disc, felt);
-    const box = square(point, disc);
-    const cost = OVER_TILE * covers(box, solid) + covers(box, slots);
-    if (cost < least - 0.01) {
-      least = cost;
-      best = point;
-    }
-  }
-  return best;
+  return discBeside(tile, disc, [...layout.tiles, ...numberBoxes(layout, disc)], slots, felt);
 }
 
 function grown(from: number, length: number, limit: number): [number, number] {

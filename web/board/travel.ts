@@ -28,3 +28,19 @@ export function arrive(node: HTMLElement, { from }: { from: DOMRect | null }): T
       `transform: translate(${dx * u}px, ${dy * u}px); z-index: 5; opacity: ${Math.min(1, 0.4 + t)}`,
   };
 }
+
+/** How tiles leave for where they were won: they are gone for everything but the eye. */
+export function depart(node: HTMLElement, { to }: { to: () => DOMRect | null }): TransitionConfig {
+  const goal = to();
+  const duration = travelTime(node);
+  if (goal === null) return { duration, css: (t) => `opacity: ${t}` };
+  const from = node.getBoundingClientRect();
+  const dx = goal.left + goal.width / 2 - from.left - from.width / 2;
+  const dy = goal.top + goal.height / 2 - from.top - from.height / 2;
+  return {
+    duration,
+    easing: easeOut,
+    css: (t, u) =>
+      `transform: translate(${dx * u}px, ${dy * u}px) scale(${0.3 + 0.7 * t}); opacity: ${t}`,
+  };
+}
