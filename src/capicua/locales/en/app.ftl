@@ -221,3 +221,99 @@ key-draw = Draw
 key-describe = Describe the board
 key-cancel = Put the tile back
 key-help = This list
+
+## A tree of spinners
+
+unlocked-numbers = Unlocked
+number-open = { $number }, unlocked
+number-locked = { $number }, locked
+place-on = At { $tile }, on { $number }
+choose-place = It fits in several places. Choose one.
+zoom-near = Enlarge the board
+zoom-whole = Show the whole board
+tag-locked = locked
+fits-number = on { $number }
+fits-numbers = on { $a }|{ $b }
+tile-fits-number = { $tile }, fits on { $number }
+tile-fits-places =
+    { $count ->
+        [one] { $tile }, fits in one place
+       *[other] { $tile }, fits in { $count } places
+    }
+tile-locked = { $tile }, locked
+board-tree =
+    { $count ->
+        [one] One tile on the board. Unlocked: { $numbers }. Open: { $ends }.
+       *[other] { $count } tiles on the board. Unlocked: { $numbers }. Open: { $ends }.
+    }
+open-end = { $number } at { $tile }
+locked-end = { $number } at { $tile }, locked
+say-your-turn-numbers = Unlocked: { $numbers }. Your turn.
+key-place = Choose the place
+
+## Tricks
+
+play-group = Play
+discard-tiles = Discard { $count }
+group-down =
+    { $count ->
+        [one] 1 face down
+       *[other] { $count } face down
+    }
+group-shown =
+    { $name }: { $group }, { $tiles }, { $state ->
+        [high] highest so far
+       *[beaten] beaten
+    }
+group-thrown =
+    { $count ->
+        [one] { $name }: one tile face down
+       *[other] { $name }: { $count } tiles face down
+    }
+group-lead = Choose what to lead
+group-beat = Beat { $group } or discard { $count }
+group-cannot-beat = You cannot beat { $group }
+group-discard =
+    { $count ->
+        [one] Choose a tile to discard
+       *[other] Choose { $count } tiles to discard
+    }
+group-count = { $have } of { $count } chosen
+group-none = No combination
+group-beats = Beats { $group }
+group-leads = You can lead it
+group-weak = Does not beat { $group }
+tile-titled = { $title }, { $tile }
+tile-title =
+    { $tile ->
+        [t66] Heaven
+        [t11] Earth
+        [t44] Man
+        [t31] Goose
+        [t55] Plum
+        [t33] Long Three
+        [t22] Bench
+        [t65] Axe
+        [t64] Parti{ "\u00AD" }tion
+        [t61] Leg Seven
+        [t51] Head Six
+        [t63] nine
+        [t54] nine
+        [t62] eight
+        [t53] eight
+        [t52] seven
+        [t43] seven
+        [t42] Big Six
+        [t41] five
+        [t32] five
+       *[t21] Little Three
+    }
+board-trick = Trick { $trick }. { $groups }.
+board-trick-empty = Trick { $trick }. Nobody has led yet.
+say-you-lead = You lead.
+say-your-turn-beat = { $group } is highest. Your turn.
+key-toggle = Choose a tile or put it back
+key-group = Play the chosen tiles
+key-discard = Discard the chosen tiles
+side-pays = { $side } pays
+minus = −{ $points }

@@ -194,3 +194,79 @@ key-draw = Húzás
 key-describe = Az asztal leírása
 key-cancel = A kő visszatétele
 key-help = Ez a lista
+
+## A dublák fája
+
+unlocked-numbers = Feloldva
+number-open = { $number }, feloldva
+number-locked = { $number }, zárt
+place-on = Ehhez: { $tile }, szám: { $number }
+choose-place = Több helyre is illik. Válassz egyet.
+zoom-near = Az asztal nagyítása
+zoom-whole = Az egész asztal
+tag-locked = zárt
+fits-number = → { $number }
+fits-numbers = → { $a }|{ $b }
+tile-fits-number = { $tile }, ehhez illik: { $number }
+tile-fits-places = { $tile }, { $count } helyre illik
+tile-locked = { $tile }, zárt
+board-tree = { $count } kő az asztalon. Feloldva: { $numbers }. Nyitott végek: { $ends }.
+open-end = { $number }, itt: { $tile }
+locked-end = { $number }, itt: { $tile }, zárt
+say-your-turn-numbers = Feloldva: { $numbers }. Te következel.
+key-place = A hely kiválasztása
+
+## Ütések
+
+play-group = Kijátszom
+discard-tiles = Eldobom: { $count }
+group-down = { $count } lefordítva
+group-shown =
+    { $name }: { $group }, { $tiles }, { $state ->
+        [high] eddig a legmagasabb
+       *[beaten] megütve
+    }
+group-thrown = { $name }: { $count } kő lefordítva
+group-lead = Válaszd ki, mit hívsz
+group-beat = Üsd meg ezt: { $group }, vagy dobj el ennyit: { $count }
+group-cannot-beat = Ezt nem tudod megütni: { $group }
+group-discard = Válassz { $count } eldobandó követ
+group-count = { $count } közül { $have } kiválasztva
+group-none = Nem kombináció
+group-beats = Üti ezt: { $group }
+group-leads = Ezt hívhatod
+group-weak = Nem üti ezt: { $group }
+tile-titled = { $title }, { $tile }
+tile-title =
+    { $tile ->
+        [t66] Menny
+        [t11] Föld
+        [t44] Ember
+        [t31] Lúd
+        [t55] Szilva
+        [t33] Hosszú Hármas
+        [t22] Pad
+        [t65] Balta
+        [t64] Para{ "\u00AD" }ván
+        [t61] Lábas Hetes
+        [t51] Fejes Hatos
+        [t63] kilen{ "\u00AD" }ces
+        [t54] kilen{ "\u00AD" }ces
+        [t62] nyol{ "\u00AD" }cas
+        [t53] nyol{ "\u00AD" }cas
+        [t52] hetes
+        [t43] hetes
+        [t42] Nagy Hatos
+        [t41] ötös
+        [t32] ötös
+       *[t21] Kis Hármas
+    }
+board-trick = { $trick }. ütés. { $groups }.
+board-trick-empty = { $trick }. ütés. Még senki sem hívott.
+say-you-lead = Te hívsz.
+say-your-turn-beat = Eddig a legmagasabb: { $group }. Te következel.
+key-toggle = Kő kiválasztása vagy visszatétele
+key-group = A kiválasztott kövek kijátszása
+key-discard = A kiválasztott kövek eldobása
+side-pays = Fizet: { $side }
+minus = −{ $points }

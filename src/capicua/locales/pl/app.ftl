@@ -229,3 +229,109 @@ key-draw = Dobieranie
 key-describe = Opis stołu
 key-cancel = Odłożenie kamienia
 key-help = Ta lista
+
+## Drzewo dubletów
+
+unlocked-numbers = Otwarte
+number-open = { $number }, odblokowane
+number-locked = { $number }, zablokowane
+place-on = Do kamienia { $tile }, liczba { $number }
+choose-place = Pasuje w kilku miejscach. Wybierz jedno.
+zoom-near = Powiększ stół
+zoom-whole = Pokaż cały stół
+tag-locked = blokada
+fits-number = do { $number }
+fits-numbers = do { $a }|{ $b }
+tile-fits-number = { $tile }, pasuje do { $number }
+tile-fits-places =
+    { $count ->
+        [one] { $tile }, pasuje w { $count } miejscu
+        [few] { $tile }, pasuje w { $count } miejscach
+        [many] { $tile }, pasuje w { $count } miejscach
+       *[other] { $tile }, pasuje w { $count } miejsca
+    }
+tile-locked = { $tile }, zablokowany
+board-tree =
+    { $count ->
+        [one] { $count } kamień na stole. Odblokowane: { $numbers }. Otwarte końce: { $ends }.
+        [few] { $count } kamienie na stole. Odblokowane: { $numbers }. Otwarte końce: { $ends }.
+        [many] { $count } kamieni na stole. Odblokowane: { $numbers }. Otwarte końce: { $ends }.
+       *[other] { $count } kamienia na stole. Odblokowane: { $numbers }. Otwarte końce: { $ends }.
+    }
+open-end = { $number } przy { $tile }
+locked-end = { $number } przy { $tile }, zablokowane
+say-your-turn-numbers = Odblokowane: { $numbers }. Twoja kolej.
+key-place = Wybór miejsca
+
+## Lewy
+
+play-group = Zagraj
+discard-tiles = Odrzuć { $count }
+group-down =
+    { $count ->
+        [one] { $count } zakryty
+        [few] { $count } zakryte
+        [many] { $count } zakrytych
+       *[other] { $count } zakrytego
+    }
+group-shown =
+    { $name }: { $group }, { $tiles }, { $state ->
+        [high] na razie najwyżej
+       *[beaten] przebite
+    }
+group-thrown =
+    { $count ->
+        [one] { $name }: { $count } zakryty kamień
+        [few] { $name }: { $count } zakryte kamienie
+        [many] { $name }: { $count } zakrytych kamieni
+       *[other] { $name }: { $count } zakrytego kamienia
+    }
+group-lead = Wybierz, czym wychodzisz
+group-beat = Przebij: { $group }, albo odrzuć { $count }
+group-cannot-beat = Nie przebijesz: { $group }
+group-discard =
+    { $count ->
+        [one] Wybierz { $count } kamień do odrzucenia
+        [few] Wybierz { $count } kamienie do odrzucenia
+        [many] Wybierz { $count } kamieni do odrzucenia
+       *[other] Wybierz { $count } kamienia do odrzucenia
+    }
+group-count = Wybrane: { $have } z { $count }
+group-none = To nie kombinacja
+group-beats = Bije: { $group }
+group-leads = Możesz tym wyjść
+group-weak = Nie bije: { $group }
+tile-titled = { $title }, { $tile }
+tile-title =
+    { $tile ->
+        [t66] Niebo
+        [t11] Ziemia
+        [t44] Czło{ "\u00AD" }wiek
+        [t31] Gęś
+        [t55] Śliwa
+        [t33] Długa Trójka
+        [t22] Ławka
+        [t65] Topór
+        [t64] Para{ "\u00AD" }wan
+        [t61] Noga 7
+        [t51] Głowa 6
+        [t63] dzie{ "\u00AD" }wiątka
+        [t54] dzie{ "\u00AD" }wiątka
+        [t62] ósemka
+        [t53] ósemka
+        [t52] sió{ "\u00AD" }demka
+        [t43] sió{ "\u00AD" }demka
+        [t42] Wielka 6
+        [t41] piątka
+        [t32] piątka
+       *[t21] Mała 3
+    }
+board-trick = Lewa { $trick }. { $groups }.
+board-trick-empty = Lewa { $trick }. Nikt jeszcze nie wyszedł.
+say-you-lead = Ty wychodzisz.
+say-your-turn-beat = Na razie najwyżej: { $group }. Twoja kolej.
+key-toggle = Wybór kamienia lub odłożenie go
+key-group = Zagranie wybranych kamieni
+key-discard = Odrzucenie wybranych kamieni
+side-pays = Płaci: { $side }
+minus = −{ $points }

@@ -221,3 +221,99 @@ key-draw = Comprar
 key-describe = Descrever a mesa
 key-cancel = Devolver a pedra
 key-help = Esta lista
+
+## Uma árvore de carroças
+
+unlocked-numbers = Liberados
+number-open = { $number }, liberado
+number-locked = { $number }, trancado
+place-on = Na { $tile }, no { $number }
+choose-place = Serve em mais de um lugar. Escolha um.
+zoom-near = Ampliar a mesa
+zoom-whole = Mostrar a mesa inteira
+tag-locked = trancada
+fits-number = no { $number }
+fits-numbers = no { $a }|{ $b }
+tile-fits-number = { $tile }, serve no { $number }
+tile-fits-places =
+    { $count ->
+        [one] { $tile }, serve em { $count } lugar
+       *[other] { $tile }, serve em { $count } lugares
+    }
+tile-locked = { $tile }, trancada
+board-tree =
+    { $count ->
+        [one] { $count } pedra na mesa. Liberados: { $numbers }. Abertos: { $ends }.
+       *[other] { $count } pedras na mesa. Liberados: { $numbers }. Abertos: { $ends }.
+    }
+open-end = { $number } na { $tile }
+locked-end = { $number } na { $tile }, trancado
+say-your-turn-numbers = Liberados: { $numbers }. Sua vez.
+key-place = Escolher o lugar
+
+## Vazas
+
+play-group = Jogar
+discard-tiles = Descartar { $count }
+group-down =
+    { $count ->
+        [one] { $count } virada
+       *[other] { $count } viradas
+    }
+group-shown =
+    { $name }: { $group }, { $tiles }, { $state ->
+        [high] vence até agora
+       *[beaten] coberto
+    }
+group-thrown =
+    { $count ->
+        [one] { $name }: { $count } pedra virada para baixo
+       *[other] { $name }: { $count } pedras viradas para baixo
+    }
+group-lead = Escolha com que sair
+group-beat = Vença { $group } ou descarte { $count }
+group-cannot-beat = Você não vence { $group }
+group-discard =
+    { $count ->
+        [one] Escolha { $count } pedra para descartar
+       *[other] Escolha { $count } pedras para descartar
+    }
+group-count = { $have } de { $count } escolhidas
+group-none = Sem combinação
+group-beats = Vence { $group }
+group-leads = Você pode sair com ela
+group-weak = Não vence { $group }
+tile-titled = { $title }, { $tile }
+tile-title =
+    { $tile ->
+        [t66] Céu
+        [t11] Terra
+        [t44] Homem
+        [t31] Ganso
+        [t55] Ameixa
+        [t33] Duplo Três
+        [t22] Tabu{ "\u00AD" }leiro
+        [t65] Ma{ "\u00AD" }chado
+        [t64] Divi{ "\u00AD" }sória
+        [t61] Perna Sete
+        [t51] Cabeça Seis
+        [t63] nove
+        [t54] nove
+        [t62] oito
+        [t53] oito
+        [t52] sete
+        [t43] sete
+        [t42] Grande Seis
+        [t41] cinco
+        [t32] cinco
+       *[t21] Peq. Três
+    }
+board-trick = Vaza { $trick }. { $groups }.
+board-trick-empty = Vaza { $trick }. Ninguém saiu ainda.
+say-you-lead = Você sai.
+say-your-turn-beat = { $group } vence até agora. Sua vez.
+key-toggle = Escolher uma pedra ou devolvê-la
+key-group = Jogar as pedras escolhidas
+key-discard = Descartar as pedras escolhidas
+side-pays = { $side } paga
+minus = −{ $points }

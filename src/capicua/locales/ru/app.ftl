@@ -229,3 +229,109 @@ key-draw = Взять кость
 key-describe = Описать стол
 key-cancel = Вернуть кость
 key-help = Этот список
+
+## Дерево дублей
+
+unlocked-numbers = Открыты
+number-open = { $number }, открыто
+number-locked = { $number }, закрыто
+place-on = К кости { $tile }, число { $number }
+choose-place = Подходит в нескольких местах. Выберите одно.
+zoom-near = Увеличить стол
+zoom-whole = Показать весь стол
+tag-locked = закрыта
+fits-number = к { $number }
+fits-numbers = к { $a }|{ $b }
+tile-fits-number = { $tile }, подходит к { $number }
+tile-fits-places =
+    { $count ->
+        [one] { $tile }, подходит в { $count } месте
+        [few] { $tile }, подходит в { $count } местах
+        [many] { $tile }, подходит в { $count } местах
+       *[other] { $tile }, подходит в { $count } места
+    }
+tile-locked = { $tile }, закрыта
+board-tree =
+    { $count ->
+        [one] На столе { $count } кость. Открыты: { $numbers }. Свободные концы: { $ends }.
+        [few] На столе { $count } кости. Открыты: { $numbers }. Свободные концы: { $ends }.
+        [many] На столе { $count } костей. Открыты: { $numbers }. Свободные концы: { $ends }.
+       *[other] На столе { $count } кости. Открыты: { $numbers }. Свободные концы: { $ends }.
+    }
+open-end = { $number } у { $tile }
+locked-end = { $number } у { $tile }, закрыто
+say-your-turn-numbers = Открыты: { $numbers }. Ваш ход.
+key-place = Выбрать место
+
+## Взятки
+
+play-group = Сыграть
+discard-tiles = Сбросить { $count }
+group-down =
+    { $count ->
+        [one] { $count } закрытая
+        [few] { $count } закрытые
+        [many] { $count } закрытых
+       *[other] { $count } закрытой
+    }
+group-shown =
+    { $name }: { $group }, { $tiles }, { $state ->
+        [high] пока выше всех
+       *[beaten] побито
+    }
+group-thrown =
+    { $count ->
+        [one] { $name }: { $count } кость лицом вниз
+        [few] { $name }: { $count } кости лицом вниз
+        [many] { $name }: { $count } костей лицом вниз
+       *[other] { $name }: { $count } кости лицом вниз
+    }
+group-lead = Выберите, с чего зайти
+group-beat = Побейте: { $group }, или сбросьте { $count }
+group-cannot-beat = Вам не побить: { $group }
+group-discard =
+    { $count ->
+        [one] Выберите { $count } кость для сброса
+        [few] Выберите { $count } кости для сброса
+        [many] Выберите { $count } костей для сброса
+       *[other] Выберите { $count } кости для сброса
+    }
+group-count = Выбрано { $have } из { $count }
+group-none = Это не комбинация
+group-beats = Бьёт: { $group }
+group-leads = С этого можно зайти
+group-weak = Не бьёт: { $group }
+tile-titled = { $title }, { $tile }
+tile-title =
+    { $tile ->
+        [t66] Небо
+        [t11] Земля
+        [t44] Чело{ "\u00AD" }век
+        [t31] Гусь
+        [t55] Слива
+        [t33] Длин. 3
+        [t22] Скамья
+        [t65] Топор
+        [t64] Ширма
+        [t61] Ноги 7
+        [t51] Голова 6
+        [t63] девят{ "\u00AD" }ка
+        [t54] девят{ "\u00AD" }ка
+        [t62] вось{ "\u00AD" }мёрка
+        [t53] вось{ "\u00AD" }мёрка
+        [t52] семёр{ "\u00AD" }ка
+        [t43] семёр{ "\u00AD" }ка
+        [t42] Больш. 6
+        [t41] пятёр{ "\u00AD" }ка
+        [t32] пятёр{ "\u00AD" }ка
+       *[t21] Малая 3
+    }
+board-trick = Взятка { $trick }. { $groups }.
+board-trick-empty = Взятка { $trick }. Никто ещё не зашёл.
+say-you-lead = Ваш заход.
+say-your-turn-beat = Пока выше всех: { $group }. Ваш ход.
+key-toggle = Выбрать кость или вернуть её
+key-group = Сыграть выбранными костями
+key-discard = Сбросить выбранные кости
+side-pays = Платит: { $side }
+minus = −{ $points }

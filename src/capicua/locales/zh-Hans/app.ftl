@@ -194,3 +194,79 @@ key-draw = 摸牌
 key-describe = 描述牌桌
 key-cancel = 把牌放回
 key-help = 本列表
+
+## 双牌成树
+
+unlocked-numbers = 已解锁
+number-open = { $number }，已解锁
+number-locked = { $number }，锁着
+place-on = 接在 { $tile } 上，接 { $number }
+choose-place = 有几处可接。请选一处。
+zoom-near = 放大牌桌
+zoom-whole = 显示整个牌桌
+tag-locked = 锁着
+fits-number = 接 { $number }
+fits-numbers = 接 { $a }|{ $b }
+tile-fits-number = { $tile }，能接 { $number }
+tile-fits-places = { $tile }，有 { $count } 处可接
+tile-locked = { $tile }，锁着
+board-tree = 桌上有 { $count } 张牌。已解锁：{ $numbers }。空着的：{ $ends }。
+open-end = { $tile } 上的 { $number }
+locked-end = { $tile } 上的 { $number }，锁着
+say-your-turn-numbers = 已解锁：{ $numbers }。轮到你。
+key-place = 选择位置
+
+## 轮次
+
+play-group = 出牌
+discard-tiles = 扣下 { $count } 张
+group-down = 扣牌 { $count } 张
+group-shown =
+    { $name }：{ $group }，{ $tiles }，{ $state ->
+        [high] 目前最大
+       *[beaten] 被压过
+    }
+group-thrown = { $name }：扣牌 { $count } 张
+group-lead = 请选要领出的牌
+group-beat = 压过{ $group }，或扣下 { $count } 张
+group-cannot-beat = 压不过{ $group }
+group-discard = 请选 { $count } 张扣下
+group-count = 已选 { $have } / { $count } 张
+group-none = 不成组合
+group-beats = 能压{ $group }
+group-leads = 可以领出
+group-weak = 压不过{ $group }
+tile-titled = { $title }，{ $tile }
+tile-title =
+    { $tile ->
+        [t66] 天
+        [t11] 地
+        [t44] 人
+        [t31] 鹅
+        [t55] 梅花
+        [t33] 长三
+        [t22] 板凳
+        [t65] 斧头
+        [t64] 屏风
+        [t61] 高脚七
+        [t51] 零霖六
+        [t63] 九
+        [t54] 九
+        [t62] 八
+        [t53] 八
+        [t52] 七
+        [t43] 七
+        [t42] 大头六
+        [t41] 五
+        [t32] 五
+       *[t21] 三鸡
+    }
+board-trick = 第 { $trick } 轮。{ $groups }。
+board-trick-empty = 第 { $trick } 轮。还没有人领出。
+say-you-lead = 由你领出。
+say-your-turn-beat = 目前最大：{ $group }。轮到你。
+key-toggle = 选牌或放回
+key-group = 打出所选的牌
+key-discard = 扣下所选的牌
+side-pays = { $side } 付分
+minus = −{ $points }
