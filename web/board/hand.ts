@@ -8,7 +8,9 @@ export interface Mark {
   playable: boolean;
   tag?: string;
   brief?: string;
-  icon?: "left" | "right" | "both";
+  icon?: "left" | "right" | "both" | "unlock";
+  /** Only words under it: it is neither raised nor greyed. */
+  plain?: boolean;
 }
 
 export interface Spread {
@@ -35,6 +37,11 @@ export function keyed(tiles: readonly string[]): { key: string; tile: string }[]
     seen.set(tile, copy);
     return { key: copy === 1 ? tile : `${tile}#${copy}`, tile };
   });
+}
+
+/** The tile of a key. */
+export function tileOf(key: string): string {
+  return key.replace(/#.*/, "");
 }
 
 /** Columns for `count` tiles in `width` px, none narrower than a thumb, no tile wider than `max` px. */

@@ -173,19 +173,19 @@ function endsOf(openings: readonly Opening[], frame: Frame): TreeEnd[] {
   });
 }
 
-function within(box: Box, width: number, height: number): Box {
-  const x = Math.max(box.x, 0);
-  const y = Math.max(box.y, 0);
-  return { x, y, w: Math.min(box.x + box.w, width) - x, h: Math.min(box.y + box.h, height) - y };
+/** The part of a box that is not beyond the felt's margins. */
+function within(box: Box, { width, height, margins }: Felt): Box {
+  const x = Math.max(box.x, margins.left);
+  const y = Math.max(box.y, margins.top);
+  return {
+    x,
+    y,
+    w: Math.min(box.x + box.w, width - margins.right) - x,
+    h: Math.min(box.y + box.h, height - margins.bottom) - y,
+  };
 }
 
-function slotsOf(
-  tree: Tree,
-  next: TreeOptions["next"],
-  frame: Frame,
-  width: number,
-  height: number,
-): TreeSlot[] {
+function slotsOf(tree: Tree, next: TreeOptions["next"], frame: Frame, felt: Felt): TreeSlot[] {
   if (next === null || next === undefined) return [];
   return next.parents.flatMap((index) => {
     const parent = tree.branches[index];
@@ -193,7 +193,7 @@ function slotsOf(
     if (parent === undefined || node === undefined) return [];
     const joined = shared(next.tile, node);
     const [best] = tree.ranked({ tile: next.tile, parent: index, joined });
-    const box = best === undefined ? null : within(boxOf(best.branch.area, frame), width, height);
+    const box = best === undefined ? null : within(boxOf(best.branch.area, frame), felt);
     const heading = best?.branch.at?.heading ?? parent.heading;
     return [{ index, value: joined, heading, box, host: hostOf(parent, frame) }];
   });
@@ -262,7 +262,7 @@ export function layoutTree(
     pans,
     tiles: branches.map((branch, index) => placed(nodes[index] as TreeNode, branch, index, frame)),
     ends: endsOf(openings, frame),
-    slots: slotsOf(tree, next, frame, size.width, size.height),
+    slots: slotsOf(tree, next, frame, { ...size, margins }),
   };
 }
 

@@ -10,12 +10,13 @@ import type { TreeEnd, TreeLayout } from "./tree";
  * plain sight, a dot.
  */
 export interface EndMark {
+  index: number;
   kind: "lock" | "number" | "dot";
   value: number;
   box: Box;
 }
 
-const DOT = 7;
+const DOT = 8;
 /** Between a tile and its mark. */
 const AWAY = 2;
 
@@ -47,6 +48,7 @@ function markOf(end: TreeEnd, layout: TreeLayout): EndMark {
   const x = edge.x + dx * (w / 2 + AWAY) - w / 2;
   const y = edge.y + dy * (h / 2 + AWAY) - h / 2;
   return {
+    index: end.index,
     kind,
     value,
     box: { x: clamp(x, layout.width - w), y: clamp(y, layout.height - h), w, h },

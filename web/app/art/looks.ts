@@ -14,8 +14,6 @@ export interface Look {
   /** Value of `data-table`. */
   table: string;
   set: TileSet;
-  /** The client draws no board for it yet, so it is not offered. */
-  undrawn?: true;
   motif: readonly MotifTile[];
 }
 
@@ -42,7 +40,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   doubles: {
     table: "doubles",
     set: "western",
-    undrawn: true,
     motif: [
       up("6-6", 0, 0),
       left("6-3", 1.6, 0),
@@ -56,7 +53,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   tien_gow: {
     table: "tiengow",
     set: "chinese",
-    undrawn: true,
     motif: [up("6-6", -1.9, 0), up("6-3", -0.75, 0), up("1-1", 0.75, 0), up("6-2", 1.9, 0)],
   },
   jamaican: {

@@ -45,8 +45,13 @@ export class Follower {
 
   /** The box of my tile that is about to leave the hand. */
   #leaving({ view }: State, before: View | null): DOMRect | null {
-    const now = view.picture.own?.hand ?? [];
-    const gone = before?.picture.own?.hand.find((tile) => !now.includes(tile));
+    const now = [...(view.picture.own?.hand ?? [])];
+    // Of two copies of a tile one may stay.
+    const gone = before?.picture.own?.hand.find((tile) => {
+      const at = now.indexOf(tile);
+      if (at >= 0) now.splice(at, 1);
+      return at < 0;
+    });
     const tile = this.root()?.querySelector(`.hand [data-tile="${gone ?? ""}"]`);
     return tile?.getBoundingClientRect() ?? null;
   }
@@ -72,7 +77,7 @@ export class Follower {
 }
 
 function soundOf({ text, motion }: Tiding): Sound | null {
-  if (motion?.target === "board") return "clack";
+  if (motion?.target === "board" || motion?.target === "trick") return "clack";
   if (motion !== null) return "slide";
   return SOUNDS[text] ?? null;
 }

@@ -1,6 +1,7 @@
 /** Which key means what at the table. Arrows and Enter in the hand are the hand's own. */
 
-export type Intent = "left" | "right" | "pass" | "draw" | "describe" | "help" | "cancel";
+export type Intent =
+  "left" | "right" | "pass" | "draw" | "play" | "discard" | "describe" | "help" | "cancel";
 
 const LETTERS: Readonly<Record<string, Intent>> = {
   l: "left",
@@ -12,12 +13,24 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   Escape: "cancel",
 };
 
+/** What the keys choose between: nothing, the ends of a row, or tiles of the hand that are played together. */
+export type Asked = "nothing" | "end" | "group";
+
 /** The intent of a key, null for every other one. While an end is asked for, the arrows choose it too. */
-export function intent(event: KeyboardEvent, asked: boolean): Intent | null {
+export function intent(event: KeyboardEvent, asked: Asked): Intent | null {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return null;
-  if (asked && event.key === "ArrowLeft") return "left";
-  if (asked && event.key === "ArrowRight") return "right";
-  return LETTERS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (asked === "end" && key === "ArrowLeft") return "left";
+  if (asked === "end" && key === "ArrowRight") return "right";
+  if (asked === "group" && key === "x") return "discard";
+  // On any other button Enter presses that.
+  if (asked === "group" && key === "Enter") return idle(event.target) ? "play" : null;
+  return LETTERS[key] ?? null;
+}
+
+function idle(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  return target.closest("button, a") === null || target.closest("[data-key]") !== null;
 }
 
 function writing(target: EventTarget | null): boolean {

@@ -1,7 +1,7 @@
 /** What the table's parts read out of a view. No rule of any game is known here. */
 
 import type { View } from "../net/terms";
-import type { Choice, ScoreLine, SeatPicture, TablePicture } from "../wire";
+import type { Choice, Counter, ScoreLine, SeatPicture, TablePicture } from "../wire";
 
 export type Place = "me" | "left" | "top" | "right";
 
@@ -90,6 +90,11 @@ export function relation(table: TablePicture, seat: number, you: number | null):
 
 export function seatPicture(table: TablePicture, seat: number): SeatPicture | undefined {
   return table.seats.find((picture) => picture.seat === seat);
+}
+
+/** The counter of that name, if it is there. */
+export function counterOf(counters: readonly Counter[], name: string): Counter | null {
+  return counters.find((counter) => counter.name === name) ?? null;
 }
 
 /** People at the table, and how many of them are ready. */

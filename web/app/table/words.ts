@@ -2,9 +2,14 @@
 
 import { named, spoken, t, tileName } from "../i18n/index.svelte";
 import { isolated } from "../i18n/texts";
-import type { Args, View } from "../net/terms";
-import type { RowBoard, TablePicture, Tiding } from "../wire";
+import type { Args, Board, View } from "../net/terms";
+import type { RowBoard, Thrown, Tiding, TreeBoard, TrickBoard } from "../wire";
+import { highest } from "./groups";
 import { type Fit, sideName } from "./model";
+import { isLocked, titleOf } from "./tags";
+
+/** Where a word may be broken under a narrow tile: nothing for the ear. */
+const SOFT_HYPHEN = "\u00AD";
 
 /** Who sits where; a bot has its own name, an empty seat none. */
 export function names(view: View): string[] {
@@ -43,31 +48,78 @@ export function sideText(view: View, side: number): string {
 }
 
 /** What an own tile is called: its numbers and where it fits. `ways` is null while it is not my turn. */
-export function handTileName(tile: string, ways: readonly Fit[] | null): string {
+export function handTileName(tile: string, ways: readonly Fit[] | null, board: Board): string {
   const name = tileName(tile);
+  if (board.kind === "trick") {
+    return t("tile-titled", { title: titleOf(tile).replaceAll(SOFT_HYPHEN, ""), tile: name });
+  }
   if (ways === null) return name;
   const [first, second] = ways;
-  if (first === undefined) return t("tile-fits-nowhere", { tile: name });
+  if (first === undefined) {
+    return t(isLocked(tile, board) ? "tile-locked" : "tile-fits-nowhere", { tile: name });
+  }
+  if (board.kind === "tree" && first.target !== null) return treeTileName(name, ways);
   if (second !== undefined) return t("tile-fits-both", { tile: name });
   if (first.target === "left") return t("tile-fits-left", { tile: name });
   if (first.target === "right") return t("tile-fits-right", { tile: name });
   return t("tile-fits", { tile: name });
 }
 
+function treeTileName(tile: string, ways: readonly Fit[]): string {
+  const [first] = ways;
+  if (ways.length > 1) return t("tile-fits-places", { tile, count: ways.length });
+  return t("tile-fits-number", { tile, number: first?.value ?? 0 });
+}
+
+function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "unit" }).format(items);
+}
+
 /** The whole board in words. */
-export function boardText(table: TablePicture): string {
-  const { board } = table;
-  if (board.kind !== "row" || board.tiles.length === 0) return t("board-empty");
-  return rowText(board);
+export function boardText(view: View): string {
+  const { board } = view.picture.table;
+  if (board.kind === "trick") return trickText(board, view);
+  if (board.kind === "tree") return board.nodes.length === 0 ? t("board-empty") : treeText(board);
+  return board.tiles.length === 0 ? t("board-empty") : rowText(board);
+}
+
+function treeText({ nodes, unlocked }: TreeBoard): string {
+  const ends = nodes.flatMap(({ tile, sides }) =>
+    sides.map(({ value, locked }) =>
+      t(locked ? "locked-end" : "open-end", { number: value, tile: tileName(tile) }),
+    ),
+  );
+  return t("board-tree", {
+    count: nodes.length,
+    numbers: listed(unlocked.map(String)),
+    ends: listed(ends),
+  });
+}
+
+function trickText({ thrown, trick }: TrickBoard, view: View): string {
+  if (thrown.length === 0) return t("board-trick-empty", { trick });
+  return t("board-trick", { trick, groups: listed(thrown.map((one) => groupSpeech(one, view))) });
+}
+
+/** What a group on the table is called. */
+export function groupName({ name, count }: Thrown): string {
+  return name === null ? t("group-down", { count }) : t(name);
+}
+
+/** Who shows what, for the ear, and how it stands. */
+export function groupSpeech(thrown: Thrown, view: View): string {
+  const name = isolated(names(view)[thrown.seat] ?? "");
+  if (thrown.face === "down") return t("group-thrown", { name, count: thrown.count });
+  const tiles = listed(thrown.tiles.map(tileName));
+  return t("group-shown", { name, group: groupName(thrown), tiles, state: thrown.state });
 }
 
 function rowText(board: RowBoard): string {
-  const list = new Intl.ListFormat(document.documentElement.lang, { type: "unit" });
   return t("board-row", {
     count: board.tiles.length,
     left: board.ends[0] ?? 0,
     right: board.ends[1] ?? 0,
-    tiles: list.format(board.tiles.map(({ left, right }) => `${String(left)}-${String(right)}`)),
+    tiles: listed(board.tiles.map(({ left, right }) => `${String(left)}-${String(right)}`)),
   });
 }
 
@@ -77,7 +129,24 @@ export function turnText(view: View): string | null {
   if (turn === null || view.stage !== "play") return null;
   if (turn !== view.you) return t("say-turn", { name: isolated(names(view)[turn] ?? "") });
   if (phase === "pick") return t("say-your-pick");
-  const [left, right] = board.kind === "row" ? board.ends : [];
+  if (board.kind === "trick") {
+    const high = highest(board);
+    return high === null ? t("say-you-lead") : t("say-your-turn-beat", { group: groupName(high) });
+  }
+  if (board.kind === "tree") {
+    return t("say-your-turn-numbers", { numbers: listed(board.unlocked.map(String)) });
+  }
+  const [left, right] = board.ends;
   if (left === undefined || right === undefined) return t("say-your-turn");
   return t("say-your-turn-ends", { left, right });
+}
+
+/** Who is to play and for how long, for the eye. */
+export function turnPill(view: View, seconds: number | null): string {
+  const { turn } = view.picture.table;
+  const name = isolated(names(view)[turn ?? -1] ?? "");
+  if (turn === view.you) {
+    return seconds === null ? t("your-turn") : t("your-turn-clock", { seconds });
+  }
+  return seconds === null ? t("turn-of", { name }) : t("turn-of-clock", { name, seconds });
 }
