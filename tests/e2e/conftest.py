@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from tests.e2e.person import Person
 from tests.server.harness import Server
 
 PATIENCE = 30_000
+expect.set_options(timeout=PATIENCE)
 """Milliseconds after which a step of a page counts as failed; never waited for in full."""
 
 Sit = Callable[..., Person]
