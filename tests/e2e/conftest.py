@@ -9,8 +9,8 @@ from tests.e2e.person import Person
 from tests.server.harness import Server
 
 PATIENCE = 30_000
-expect.set_options(timeout=PATIENCE)
 """Milliseconds after which a step of a page counts as failed; never waited for in full."""
+expect.set_options(timeout=PATIENCE)
 
 Sit = Callable[..., Person]
 
