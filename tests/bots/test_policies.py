@@ -6,7 +6,6 @@ import pytest
 from tests.conftest import long
 
 from capicua.bots import levels
-from capicua.core.errors import OptionError
 from capicua.core.game import Bot, Budget, Deal, Rules
 from capicua.core.rng import Rng
 from capicua.families.line_setup import set_up
@@ -104,8 +103,3 @@ def test_the_policy_leaves_ends_on_which_the_next_rival_passed(passed: bool, cho
 
 def _view_of(rules: Duplas, state: Any) -> Any:
     return LineView.of(state, state.turn)
-
-
-def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(OptionError, match="medium"):
-        levels.find("grandmaster")

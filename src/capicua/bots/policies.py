@@ -1,13 +1,11 @@
-"""Quick players: a glance at the table, no search."""
+"""Measuring sticks: quick players whose strength never changes."""
 
-from typing import Any, Final
+from typing import Any
 
-from capicua.bots.row import RowJudge
-from capicua.core.actions import PLACE, Action
+from capicua.bots.crafts import craft_of
+from capicua.core.actions import Action
 from capicua.core.game import Bot, Budget, Rules
 from capicua.core.rng import Rng
-from capicua.families.line import LineRules
-from capicua.families.line_table import PICKING, LineView
 
 
 class Random(Bot):
@@ -18,24 +16,18 @@ class Random(Bot):
 
 
 class Heaviest(Bot):
-    """What an absent player would do: the heaviest tile that fits."""
+    """What an absent player would do: the heaviest tile that fits, in the picking phase the rest at once."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, rng: Rng, budget: Budget) -> Action:
         return rules.on_timeout(view)
 
 
-class Glance(Bot):
-    """Plays heavy, minds what its own hand and every other seat can follow, and keeps its partner's ends.
-
-    In games other than rows it does what an absent player would do.
-    """
+class SuitCount(Bot):
+    """Each family's simple rule of thumb; in row games it counts what its own hand can follow and who passed."""
 
     def choose(self, rules: Rules[Any, Any], view: Any, rng: Rng, budget: Budget) -> Action:
         choices = rules.options(view)
-        if len(choices) == 1:
-            return choices[0]
-        if not isinstance(rules, LineRules) or not isinstance(view, LineView) or view.phase == PICKING:
+        craft = craft_of(rules)
+        if len(choices) == 1 or craft is None:
             return rules.on_timeout(view)
-        judge: Final = RowJudge(rules, view)
-        placements = [action for action in choices if action.kind == PLACE]
-        return max(placements, key=lambda action: (judge.value(action), -action.index))
+        return craft.count(rules, view, rng)

@@ -30,7 +30,7 @@ def play(
     game: Annotated[str, typer.Argument(help="A game of `capicua games`.")],
     option: Annotated[list[str] | None, typer.Option(help="NAME=VALUE; as often as needed.")] = None,
     lang: Annotated[str, typer.Option(help="Language, such as en or pt-BR.")] = "",
-    level: Annotated[str, typer.Option(help="How well the bots play.")] = next(iter(levels.LEVELS)),
+    level: Annotated[str, typer.Option(help=f"How well the bots play: {', '.join(levels.LEVELS)}.")] = "medium",
     name: Annotated[str, typer.Option(help="What you are called; else as you are logged in.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same deals and bots each time; random without it.")] = None,
 ) -> None:
@@ -62,7 +62,7 @@ def _bots(rng: Rng):  # type: ignore[no-untyped-def]
     def choose(thought: Thought) -> int:
         rules = registry.find(thought.style).rules(thought.options)
         view = rules.unpack(thought.view)
-        return levels.find(thought.level).choose(rules, view, Rng(rng.bits()), Budget(nodes=1000)).index
+        return levels.find(thought.level).choose(rules, view, Rng(rng.bits()), Budget()).index
 
     return choose
 

@@ -5,7 +5,7 @@ interpreted code would answer for the wrong class. mypy sees a missing method al
 """
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
 from capicua.core.actions import Action, ActionTable
@@ -266,13 +266,21 @@ class Rules(Generic[S, V]):
 
 
 class Budget:
-    """How much a bot may think: `nodes` for the same answer everywhere, `seconds` on a clock its caller owns."""
+    """How much a bot may think: `nodes` for the same answer everywhere, `seconds` on the `clock` that its caller owns.
 
-    __slots__ = ("nodes", "seconds")
+    Without either a bot thinks as much as its level does. `clock` returns seconds since whenever.
+    """
 
-    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
+    __slots__ = ("clock", "nodes", "seconds")
+
+    def __init__(
+        self, nodes: int | None = None, seconds: float | None = None, clock: Callable[[], float] | None = None
+    ) -> None:
+        if seconds is not None and clock is None:
+            raise ValueError("a budget of seconds needs the clock they are read on")
         self.nodes: Final = nodes
         self.seconds: Final = seconds
+        self.clock: Final = clock
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,6 +7,7 @@ import functools
 import os
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -67,7 +68,7 @@ def answer(question: Question, find: Find) -> Answer:
     """Lets the bot of the question's level choose. An error of the bot is an answer too."""
     try:
         rules = _rules(question.style, tuple(question.options.items()))
-        budget = Budget(question.nodes, question.seconds)
+        budget = Budget(question.nodes, question.seconds, time.monotonic)
         action = find(question.level).choose(rules, rules.unpack(question.view), Rng(question.seed), budget)
         return Answer(action.index)
     except Exception as error:  # noqa: BLE001 (the bot's own fault: reported, and the table plays on)
