@@ -4,6 +4,7 @@ import typer
 
 from capicua import __version__
 from capicua.cli.games import games
+from capicua.cli.league import league
 from capicua.cli.perft import perft
 from capicua.cli.play import play
 from capicua.cli.replay import show_replay
@@ -28,7 +29,7 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-for command in (play, serve, games, vectors, perft):
+for command in (play, serve, games, vectors, perft, league):
     app.command()(command)
 app.command("replay")(show_replay)
 

@@ -116,7 +116,8 @@ class Rules(Generic[S, V]):
 
     Attributes: `id` the style's id; `version` is bumped when an old record would replay differently;
     `seats` the number of players; `order` the seats as play passes; `sides` who plays together;
-    `actions` the table of actions; `tiles` the set; `chosen` every option's value by name.
+    `actions` the table of actions; `tiles` the set; `chosen` every option's value by name; `fewest_win`
+    whether points are bad.
     """
 
     id: str
@@ -127,6 +128,7 @@ class Rules(Generic[S, V]):
     actions: ActionTable
     tiles: TileSet
     chosen: dict[str, Value]
+    fewest_win: bool = False
 
     # --- the course of a match -------------------------------------------------------------------
 

@@ -38,6 +38,7 @@ class Kecske(LineRules):
     """A match of the goat: points are pips left in the hand, and bad. A row of the ledger is (end, seat, hands)."""
 
     version = 1
+    fewest_win = True
     clauses = clauses(
         "kecske",
         held="1.3",
