@@ -6,7 +6,7 @@ import pytest
 from tests.conftest import long
 
 from capicua.conformance.laws import LawError, walk
-from capicua.core.actions import Action
+from capicua.core.actions import PASS, Action
 from capicua.core.game import Event
 from capicua.core.style import Style
 from capicua.core.wire import TablePicture
@@ -74,6 +74,9 @@ class Vague(Duplas):
     def worlds(self, view: LineView):  # type: ignore[no-untyped-def]
         blind = view.copy()
         blind.trail = None
+        for seat, action in view.steps():
+            if action.kind != PASS:
+                blind.trail = (blind.trail, seat, action)
         found = super().worlds(blind)
         draw = found.draw
         object.__setattr__(found, "draw", lambda rng: _with_trail(draw(rng), view))

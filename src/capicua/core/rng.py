@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 _MASK: Final = (1 << 64) - 1
 _GAMMA: Final = 0x9E3779B97F4A7C15
+_FACTORIALS: Final = tuple(factorial(n) for n in range(33))
 
 
 class Rng:
@@ -48,7 +49,7 @@ class Rng:
 
     def permutation(self, n: int) -> tuple[int, ...]:
         """The numbers 0 to n - 1 in random order: Fisher-Yates, its choices read off one number below n!."""
-        choices = self.below(factorial(n))
+        choices = self.below(_FACTORIALS[n] if n < len(_FACTORIALS) else factorial(n))
         order = list(range(n))
         for i in range(n - 1, 0, -1):
             choices, j = divmod(choices, i + 1)

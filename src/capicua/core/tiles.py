@@ -33,9 +33,10 @@ class TileSet:
         self.doubles: Final = sum(1 << i for i, (high, low) in enumerate(pairs) if high == low)
         self.suit: Final = tuple(sum(1 << i for i, pair in enumerate(pairs) if n in pair) for n in range(self.top + 1))
         self._planes: Final = tuple(
-            sum(1 << i for i, pips in enumerate(self.pips) if pips >> k & 1) for k in range(max(self.pips).bit_length())
+            sum(1 << i for i, pips in enumerate(self.pips) if pips >> k & 1)
+            for k in reversed(range(max(self.pips).bit_length()))
         )
-        """For each binary digit of a tile's pips: the mask of the tiles that have it."""
+        """For each binary digit of a tile's pips, the highest first: the mask of the tiles that have it."""
         self._index: Final = {text: i for i, text in reversed(tuple(enumerate(self.texts)))}
 
     def parse(self, text: str) -> int:
@@ -63,7 +64,10 @@ class TileSet:
 
     def count(self, mask: int) -> int:
         """The pips of the tiles in `mask`."""
-        return sum((mask & plane).bit_count() << k for k, plane in enumerate(self._planes))
+        pips = 0
+        for plane in self._planes:
+            pips += pips + (mask & plane).bit_count()
+        return pips
 
     def doubles_in(self, mask: int) -> int:
         """How many of the tiles in `mask` are doubles."""

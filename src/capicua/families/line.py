@@ -51,10 +51,8 @@ class LineRules(LineCourse):
         told = [Event(DEALT, TABLE, EVERYONE, None, (), (), dealt)]
         if self.picking:
             return told
-        hands = after.hands if after.turn >= 0 else after.match.ledger[-1][2]
-        told += [
-            Event(HELD, seat, 1 << seat, None, (), (hand,)) for seat, hand in enumerate(unpack_hands(hands, self.seats))
-        ]
+        hands = after.held if after.turn >= 0 else unpack_hands(after.match.ledger[-1][2], self.seats)
+        told += [Event(HELD, seat, 1 << seat, None, (), (hand,)) for seat, hand in enumerate(hands)]
         return told + self._onset(state, after)
 
     def _onset(self, state: LineState, after: LineState) -> list[Event]:
@@ -88,8 +86,9 @@ class LineRules(LineCourse):
         return LineWorlds(self, view)
 
     def whereabouts(self, state: LineState) -> Sequence[int]:
-        stock = sum(1 << tile for tile in state.order) & ~state.hands_union(self.seats)
-        return [*unpack_hands(state.hands, self.seats), state.down, stock]
+        hands = [state.hand(seat) for seat in range(self.seats)]
+        stock = sum(1 << tile for tile in state.order) & ~sum(hands)
+        return [*hands, state.down, stock]
 
     def deal_behind(self, state: LineState, log: Sequence[tuple[Seat, Action]]) -> Deal:
         return deal_behind(self, state, log)

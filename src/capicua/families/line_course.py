@@ -25,7 +25,6 @@ from capicua.families.line_table import (
     line_actions,
 )
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
-from capicua.families.packed import HAND, MASK, unpack_hands
 
 
 def clauses(game: str, **numbers: str) -> Mapping[str, str]:
@@ -62,8 +61,7 @@ class LineCourse(Rules[LineState, LineView]):
         self._start = tuple(self.actions[tile] for tile in range(tiles.size))
         self._pass = (self.actions.parse("pass"),)
         self._draw = (self.actions.parse("draw"),)
-        self._bits = tuple(tuple(1 << HAND * seat + tile for tile in range(tiles.size)) for seat in range(self.seats))
-        self._whole = tuple(MASK << HAND * seat for seat in range(self.seats))
+        self._bits = tuple(1 << tile for tile in range(tiles.size))
         self._suit = tiles.suit
         self._at_left, self._at_right = fits(tiles, LEFT), fits(tiles, RIGHT)
 
@@ -164,9 +162,9 @@ class LineCourse(Rules[LineState, LineView]):
             table.order = order
             table.frame = self.face_down(state.match.picked_from(table.turn))
             return table
-        for seat, bits in enumerate(self._bits):
-            table.hands |= sum([bits[tile] for tile in order[size * seat : size * (seat + 1)]])
-        table.order = order[size * self.seats :]
+        bits, dealt = self._bits, size * self.seats
+        table.held = tuple([sum([bits[tile] for tile in order[at : at + size]]) for at in range(0, dealt, size)])
+        table.order = order[dealt:]
         table.frame = self.dealt_frame(state.match)
         return self._open(table)
 
@@ -180,11 +178,10 @@ class LineCourse(Rules[LineState, LineView]):
 
     def _open(self, table: LineState) -> LineState:
         """The hands are complete: a misdeal, or the opener's turn."""
-        hands = unpack_hands(table.hands, self.seats)
-        holder = self.misdeal(table.match, hands)
+        holder = self.misdeal(table.match, table.held)
         if holder is not None:
             return between(self.settle(table, MISDEAL, holder, table.hands, None))
-        table.turn, must = self.opening(table.match, hands)
+        table.turn, must = self.opening(table.match, table.held)
         if must:
             table.frame = table.frame.opened(must)
         return table
@@ -206,17 +203,18 @@ class LineCourse(Rules[LineState, LineView]):
         return 3 * self.tiles.size + 2 + slot
 
     def legal(self, state: LineState) -> Sequence[Action]:
-        return self.choices(state, state.hands >> HAND * state.turn & MASK)
+        return self.choices(state, state.held[state.turn] & ~state.down)
 
     def apply(self, state: LineState, action: Action) -> LineState:
         seat = state.turn
         if action.kind == PLACE:
             after = LineState()
-            after.order, after.hands = state.order, state.hands ^ self._bits[seat][action.tile]
+            after.order, after.held = state.order, state.held
             state.lay(after, self.tiles, action, self.onward[seat])
-            if not after.hands & self._whole[seat]:
+            lying = ~after.down
+            if not after.held[seat] & lying:
                 return between(self.settle(state, OUT, seat, after.hands, action))
-            if not ~after.down & (self._suit[after.left] | self._suit[after.right]) and self.dead(after):
+            if not lying & self._suit[after.left] and not lying & self._suit[after.right] and self.dead(after):
                 return between(self.settle(state, BLOCKED, seat, after.hands, action))
             return after
         after = state.copy()
@@ -229,7 +227,7 @@ class LineCourse(Rules[LineState, LineView]):
 
     def _drew(self, state: LineState, after: LineState, action: Action) -> LineState:
         after.take(action)
-        after.hands |= self._bits[state.turn][after.order[0]]
+        after.gain(state.turn, 1 << after.order[0])
         after.order = after.order[1:]
         if self.dead(after):
             return between(self.settle(state, BLOCKED, self.last_placer(after), after.hands, action))
@@ -275,8 +273,7 @@ class LineCourse(Rules[LineState, LineView]):
 
     def _picked(self, after: LineState, slots: list[int]) -> LineState:
         seat = after.turn
-        for slot in slots:
-            after.hands |= self._bits[seat][after.order[slot]]
+        after.gain(seat, sum(1 << after.order[slot] for slot in slots))
         after.mark(slots, self.hand_size, self.onward[seat])
         if after.phase == PICKING:
             return after

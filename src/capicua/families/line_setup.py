@@ -7,7 +7,6 @@ from capicua.core.game import Seat
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import Frame, LineState
 from capicua.families.match import Match
-from capicua.families.packed import pack_hands
 
 
 def set_up(
@@ -31,7 +30,7 @@ def set_up(
     seen = tiles.mask(*(f"{max(a, b)}-{min(a, b)}" for a, b in line), *(t for h in hands for t in h), *stock)
     state = rules.start()
     state.turn = turn
-    state.hands = pack_hands(tiles.mask(*hand) for hand in hands)
+    state.held = tuple(tiles.mask(*hand) for hand in hands)
     state.order = tuple(tiles.parse(text) for text in stock)
     layer = rules.order[rules.order.index(turn) - 1] if by is None else by
     dealt = tuple(len(hand) + len(line) * (seat == layer) for seat, hand in enumerate(hands))

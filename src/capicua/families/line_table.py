@@ -8,7 +8,7 @@ from capicua.core.game import Seat, Table
 from capicua.core.pack import Reader
 from capicua.core.tiles import TileSet
 from capicua.families.match import Match, read_match
-from capicua.families.packed import HAND, MASK, Trail, steps, unpack_hands
+from capicua.families.packed import Trail, pack_hands, steps
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -176,11 +176,13 @@ class LineTable(Table):
 
 
 class LineState(LineTable):
-    """Everything: packed `hands`, and `order`, the faces of the slots while picking, else the stock from its front."""
+    """Everything: `held`, the tiles that each seat has held this round, of which its hand is what is not down; and
+    `order`, the faces of the slots while picking, else the stock from its front.
+    """
 
-    __slots__ = ("hands", "order")
+    __slots__ = ("held", "order")
 
-    hands: int
+    held: tuple[int, ...]
     order: tuple[int, ...]
 
     def copy(self) -> "LineState":
@@ -192,17 +194,22 @@ class LineState(LineTable):
         twin.right = self.right
         twin.down = self.down
         twin.trail = self.trail
-        twin.hands = self.hands
+        twin.held = self.held
         twin.order = self.order
         return twin
 
     def hand(self, seat: Seat) -> int:
         """The mask of the tiles that `seat` holds."""
-        return self.hands >> HAND * seat & MASK
+        return self.held[seat] & ~self.down
 
-    def hands_union(self, seats: int) -> int:
-        """The mask of all tiles in the hands."""
-        return sum(unpack_hands(self.hands, seats))
+    @property
+    def hands(self) -> int:
+        """The hands of all seats, packed."""
+        return pack_hands([held & ~self.down for held in self.held])
+
+    def gain(self, seat: Seat, tiles: int) -> None:
+        """The tiles of a mask come to the hand of `seat`."""
+        self.held = tuple([held | tiles if by == seat else held for by, held in enumerate(self.held)])
 
     def numbers(self) -> tuple[int, ...]:
         """The whole state as flat integers: equality and hash."""
@@ -259,5 +266,5 @@ def between(match: Match) -> LineState:
     """The state where the next deal of `match` is due, or the match is over."""
     state = LineState()
     state.clear(match)
-    state.hands, state.order = 0, ()
+    state.held, state.order = (0,) * len(match.scores), ()
     return state

@@ -26,7 +26,6 @@ from capicua.core.rng import Rng
 from capicua.core.tiles import each
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import PICKING, LineState, LineView
-from capicua.families.packed import pack_hands, unpack_hands
 
 Cap = tuple[Seat, int, int]
 """A condition: the seat holds at most the third of the tiles in the mask."""
@@ -142,7 +141,7 @@ class LineWorlds(Worlds[LineState]):
         hands[view.seat] = view.hand
         state = LineState()
         state.share(view)
-        state.hands, state.order = pack_hands(hands), order
+        state.held, state.order = tuple(hands), order
         return state
 
     def _draw_slots(self, rng: Rng) -> LineState:
@@ -238,7 +237,7 @@ def deal_behind(rules: LineCourse, state: LineState, log: Sequence[tuple[Seat, A
     Going back in time, a laid tile returns to its hand, and a draw gives back the tile that can have been
     held for the shortest time.
     """
-    held = unpack_hands(state.hands, rules.seats)
+    held = [state.hand(seat) for seat in range(rules.seats)]
     if rules.picking:
         first = state.match.first if not state.match.ledger else None
         if state.phase == PICKING:

@@ -22,7 +22,7 @@ Trail: TypeAlias = "tuple[Any, Seat, Action] | None"
 
 def pack_hands(hands: Iterable[int]) -> int:
     """Masks per seat as one packed integer."""
-    return sum(hand << HAND * seat for seat, hand in enumerate(hands))
+    return sum([hand << HAND * seat for seat, hand in enumerate(hands)])
 
 
 def unpack_hands(packed: int, seats: int) -> list[int]:

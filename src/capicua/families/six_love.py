@@ -94,8 +94,11 @@ class SixLove(LineRules):
     def lightest(self, held: Sequence[int], last: Seat) -> Seat:
         """Who wins a blocked game: the lowest hand, of equal partners the next after `last`; -1 when two sides tie."""
         pips = [self.tiles.count(hand) for hand in held]
+        least = min(pips)
+        if pips.count(least) == 1:
+            return pips.index(least)
         at = self.order.index(last) + 1
-        lowest = [seat for seat in self.order[at:] + self.order[:at] if pips[seat] == min(pips)]
+        lowest = [seat for seat in self.order[at:] + self.order[:at] if pips[seat] == least]
         return lowest[0] if len({self.side(seat) for seat in lowest}) == 1 else -1
 
     def worth(self, stake: int, key: bool) -> int:
