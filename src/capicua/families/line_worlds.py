@@ -33,81 +33,108 @@ Split = tuple[int, ...]
 """How many tiles of a class go to each hidden hand; the rest goes to the stock."""
 
 
+class Node:
+    """Where the walk over the classes stands: in how many ways it can go on, and its branches (ways, split, next)."""
+
+    __slots__ = ("branches", "ways")
+
+    def __init__(self, ways: int, branches: "list[tuple[int, Split, Node]]") -> None:
+        self.ways: Final = ways
+        self.branches: Final = branches
+
+    def pick(self, rng: Rng) -> "tuple[Split, Node]":
+        """A branch, as likely as the ways that follow from it."""
+        mark = rng.below(self.ways)
+        for ways, split, after in self.branches:
+            mark -= ways
+            if mark < 0:
+                return split, after
+        raise ValueError("the ways of a class do not add up")
+
+
+END: Final = Node(1, [])
+
+
 class LineWorlds(Worlds[LineState]):
     """The worlds of one view. The tables are kept, so that many draws cost little more than one."""
 
     def __init__(self, rules: LineCourse, view: LineView) -> None:
         self._view: Final = view
         self._rules: Final = rules
-        known = view.down | view.hand
-        self._given: dict[Seat, int] = {}
         self._others: Final = tuple(seat for seat in range(rules.seats) if seat != view.seat)
-        if view.phase == PICKING:
-            self._caps: list[Cap] = []
-        else:
-            self._given = _named(view)
-            self._caps = [*_facts(rules, view), *rules.caps(view)]
+        picking = view.phase == PICKING
+        self._given: Final = {} if picking else _named(view)
+        known = view.down | view.hand
         for mask in self._given.values():
             known |= mask
         self._unseen: Final = rules.tiles.full & ~known
+        if picking:
+            self.count = factorial(self._unseen.bit_count()) * factorial(view.hand.bit_count())
+            return
+        room = tuple(view.count(seat) - self._given.get(seat, 0).bit_count() for seat in self._others)
+        self._caps: Final = self._binding([*_facts(rules, view), *rules.caps(view)], room)
+        self._places: Final = tuple(self._others.index(seat) for seat, _, _ in self._caps)
         self._classes: Final = self._sort()
-        self._memo: dict[tuple[int, ...], int] = {}
-        self.count = self._count()
+        self._tiles: Final = [list(each(mask)) for mask, _ in self._classes]
+        self._after: Final = [sum(map(len, self._tiles[at:])) for at in range(len(self._tiles) + 1)]
+        self._nodes: Final[dict[tuple[int, ...], Node]] = {}
+        self._root: Final = self._node(0, room, tuple(most for _, _, most in self._caps))
+        self.count = self._root.ways * factorial(view.frame.stock)
 
-    def _count(self) -> int:
-        if self._view.phase == PICKING:
-            return factorial(self._unseen.bit_count()) * factorial(self._view.hand.bit_count())
-        return self._ways(0, self._room(), self._allowances()) * factorial(self._view.frame.stock)
-
-    def _room(self) -> tuple[int, ...]:
-        return tuple(self._view.count(s) - self._given.get(s, 0).bit_count() for s in self._others)
-
-    def _allowances(self) -> tuple[int, ...]:
-        given = self._given
-        return tuple(most - (given.get(seat, 0) & mask).bit_count() for seat, mask, most in self._caps)
+    def _binding(self, caps: Sequence[Cap], room: tuple[int, ...]) -> list[Cap]:
+        """The conditions on unseen tiles that can fail: those that say more than how many tiles there are."""
+        found: list[Cap] = []
+        for seat, mask, most in caps:
+            unseen, left = mask & self._unseen, most - (self._given.get(seat, 0) & mask).bit_count()
+            if left < min(unseen.bit_count(), room[self._others.index(seat)]):
+                found.append((seat, unseen, left))
+        return found
 
     def _sort(self) -> list[tuple[int, tuple[int, ...]]]:
-        """Classes of unseen tiles: (mask, the conditions it counts for)."""
+        """Classes of unseen tiles: (mask, the conditions it counts for). The most bound come first.
+
+        So conditions that leave some room are soon used up, and the walk meets fewer different rests.
+        """
         classes: dict[tuple[int, ...], int] = {}
         for tile in each(self._unseen):
             touched = tuple(i for i, (_, mask, _) in enumerate(self._caps) if mask >> tile & 1)
             classes[touched] = classes.get(touched, 0) | 1 << tile
-        return [(mask, touched) for touched, mask in classes.items()]
-
-    def _ways(self, at: int, room: tuple[int, ...], left: tuple[int, ...]) -> int:
-        """How many ways the classes from `at` on fill the `room` of each hand with what conditions leave."""
-        if at == len(self._classes):
-            return 1 if not any(room) else 0
-        key = (at, *room, *left)
-        found = self._memo.get(key)
-        if found is None:
-            found = sum(ways * self._ways(at + 1, *rest) for _, ways, rest in self._splits(at, room, left))
-            self._memo[key] = found
+        found = [(mask, touched) for touched, mask in classes.items()]
+        found.sort(key=lambda item: (-sum(self._caps[i][2] > 0 for i in item[1]), -len(item[1]), item[0]))
         return found
 
-    def _splits(
-        self, at: int, room: tuple[int, ...], left: tuple[int, ...]
-    ) -> Iterator[tuple[Split, int, tuple[tuple[int, ...], tuple[int, ...]]]]:
-        """Each way to split class `at`: the numbers, in how many ways, and what room and conditions leave."""
-        mask, touched = self._classes[at]
-        size = mask.bit_count()
-        for split in _shares(size, self._most(room, left, touched)):
-            ways, rest = 1, size
-            for share in split:
-                ways *= comb(rest, share)
-                rest -= share
-            remaining = tuple(
-                most - split[self._others.index(self._caps[i][0])] if i in touched else most
-                for i, most in enumerate(left)
-            )
-            yield split, ways, (tuple(map(int.__sub__, room, split)), remaining)
+    def _node(self, at: int, room: tuple[int, ...], left: tuple[int, ...]) -> Node:
+        """How the classes from `at` on can fill the `room` of each hand with what conditions leave."""
+        if at == len(self._classes):
+            return END
+        left = tuple([most if self._matters(i, at) else 0 for i, most in enumerate(left)])
+        key = (at, *room, *left)
+        found = self._nodes.get(key)
+        if found is None:
+            found = self._nodes[key] = self._branch(at, room, left)
+        return found
 
-    def _most(self, room: tuple[int, ...], left: tuple[int, ...], touched: tuple[int, ...]) -> list[int]:
+    def _matters(self, cap: int, at: int) -> bool:
+        """Whether a class from `at` on counts for the condition."""
+        return any(cap in touched for _, touched in self._classes[at:])
+
+    def _branch(self, at: int, room: tuple[int, ...], left: tuple[int, ...]) -> Node:
+        _, touched = self._classes[at]
         most = list(room)
         for i in touched:
-            place = self._others.index(self._caps[i][0])
+            place = self._places[i]
             most[place] = min(most[place], left[i])
-        return most
+        size, total = len(self._tiles[at]), 0
+        branches: list[tuple[int, Split, Node]] = []
+        for split in _shares(size, most, sum(room) - self._after[at + 1]):
+            rest = tuple([space - share for space, share in zip(room, split, strict=True)])
+            bound = [allowed - split[self._places[i]] if i in touched else allowed for i, allowed in enumerate(left)]
+            after = self._node(at + 1, rest, tuple(bound))
+            if after.ways:
+                ways = _choices(size, split) * after.ways
+                branches.append((ways, split, after))
+                total += ways
+        return Node(total, branches)
 
     def draw(self, rng: Rng) -> LineState:
         if not self.count:
@@ -116,25 +143,15 @@ class LineWorlds(Worlds[LineState]):
             return self._draw_slots(rng)
         hands = [self._given.get(seat, 0) for seat in range(self._rules.seats)]
         stock: list[int] = []
-        room, left = self._room(), self._allowances()
-        for at, (mask, _) in enumerate(self._classes):
-            split, room, left = self._pick(at, room, left, rng)
-            tiles = _shuffled(list(each(mask)), rng)
+        node = self._root
+        for like in self._tiles:
+            split, node = node.pick(rng)
+            tiles = _shuffled(like, rng)
             for seat, share in zip(self._others, split, strict=True):
-                hands[seat] |= sum(1 << tiles.pop() for _ in range(share))
+                for _ in range(share):
+                    hands[seat] |= 1 << tiles.pop()
             stock += tiles
         return self._state(hands, tuple(_shuffled(stock, rng)))
-
-    def _pick(
-        self, at: int, room: tuple[int, ...], left: tuple[int, ...], rng: Rng
-    ) -> tuple[Split, tuple[int, ...], tuple[int, ...]]:
-        """A split of class `at`, as likely as the worlds that follow from it."""
-        mark = rng.below(self._ways(at, room, left))
-        for split, ways, rest in self._splits(at, room, left):
-            mark -= ways * self._ways(at + 1, *rest)
-            if mark < 0:
-                return split, rest[0], rest[1]
-        raise ValueError("the ways of a class do not add up")
 
     def _state(self, hands: list[int], order: tuple[int, ...]) -> LineState:
         view = self._view
@@ -217,18 +234,29 @@ def _nested(seat: Seat, steps: list[tuple[Seat, Action]], facts: list[tuple[int,
     return caps
 
 
-def _shares(size: int, most: list[int]) -> Iterator[Split]:
-    """Every way to give up to `most[k]` of `size` like tiles to each k."""
+def _shares(size: int, most: list[int], least: int) -> Iterator[Split]:
+    """Every way to give `least` or more of `size` like tiles, up to `most[k]` of them to each k."""
     if not most:
-        yield ()
+        if least <= 0:
+            yield ()
         return
-    for share in range(min(size, most[0]) + 1):
-        for rest in _shares(size - share, most[1:]):
+    others = sum(most[1:])
+    for share in range(max(0, least - others), min(size, most[0]) + 1):
+        for rest in _shares(size - share, most[1:], least - share):
             yield (share, *rest)
 
 
+def _choices(size: int, split: Split) -> int:
+    """In how many ways `size` different tiles can be split so."""
+    ways = 1
+    for share in split:
+        ways *= comb(size, share)
+        size -= share
+    return ways
+
+
 def _shuffled(tiles: list[int], rng: Rng) -> list[int]:
-    return [tiles[i] for i in rng.permutation(len(tiles))]
+    return [tiles[i] for i in rng.permutation(len(tiles))] if len(tiles) > 1 else list(tiles)
 
 
 def deal_behind(rules: LineCourse, state: LineState, log: Sequence[tuple[Seat, Action]]) -> Deal:
