@@ -8,13 +8,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.conftest import long
 from tests.rules.rows import rules_of
 
-from capicua.core.actions import DRAW, PASS, PLACE, Action
+from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
 from capicua.core.game import CHANCE, OVER, WATCHER, Deal
-from capicua.core.wire import Draw, Move, Pass, Place
+from capicua.core.wire import Draw, Move, Pass, Pick, PickNow, Place
 from capicua.families.line import LineRules
 from capicua.families.line_table import LineState
 from capicua.families.match import BLOCKED
-from capicua.families.packed import unpack_hands
 
 
 class RowMachine(RuleBasedStateMachine):
@@ -42,7 +41,9 @@ class RowMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.turn() == CHANCE)
     @rule(data=st.data())
     def deal(self, data: st.DataObject) -> None:
-        deal = Deal(tuple(data.draw(st.permutations(range(self.game.tiles.size)))))
+        seats = self.game.draws(self.state)
+        first = data.draw(st.integers(0, seats - 1)) if seats else None
+        deal = Deal(tuple(data.draw(st.permutations(range(self.game.tiles.size)))), first)
         self.go(deal, self.game.deal(self.game.resume(self.game.carry(self.state)), deal))
 
     @precondition(lambda self: self.turn() >= 0)
@@ -82,14 +83,15 @@ class RowMachine(RuleBasedStateMachine):
         if action.kind == PLACE:
             end = {"L": "left", "R": "right"}.get(action.text[-1])
             return Place(self.game.tiles.texts[action.tile], end)
-        assert action.kind in {PASS, DRAW}
-        return Pass() if action.kind == PASS else Draw()
+        if action.kind == PICK:
+            return Pick(action.tile)
+        plain: dict[int, Move] = {PASS: Pass(), DRAW: Draw(), PICK_NOW: PickNow()}
+        return plain[action.kind]
 
     @invariant()
     def no_tile_is_lost(self) -> None:
         if self.turn() >= 0:
-            state = self.state
-            masks = [state.down, *unpack_hands(state.hands, self.game.seats), *(1 << tile for tile in state.order)]
+            masks = self.game.whereabouts(self.state)
             assert sum(masks) == self.game.tiles.full
             assert sum(mask.bit_count() for mask in masks) == self.game.tiles.size
 
@@ -116,7 +118,12 @@ class RowMachine(RuleBasedStateMachine):
         match = self.state.match
         if self.turn() < 0 and match.ledger:
             told = self.game.account(match.ledger[-1])
-            sums = [sum(line.value for line in told.lines if line.side == side) for side in range(len(told.points))]
+            sums = [0] * len(told.points)
+            for line in told.lines:
+                if line.sign == "x":
+                    sums = [line.value * points for points in sums]
+                elif line.side is not None:
+                    sums[line.side] += line.value
             assert sums == told.points
 
 

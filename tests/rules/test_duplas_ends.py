@@ -2,6 +2,7 @@
 
 import pytest
 from tests.rules.pairs import game, play
+from tests.rules.row_machine import RowMachine, machine
 
 from capicua.core.game import CHANCE, OVER
 from capicua.families.line_setup import set_up
@@ -129,3 +130,8 @@ def test_duplas_0_9_the_first_pair_at_the_limit_wins_and_may_pass_it(before: tup
     assert (rules.to_act(after) == OVER) == over
     if over:
         assert rules.ranks(after.match) == [1, 2]
+
+
+TestPicked = machine(RowMachine, "Picked", "duplas")
+TestPips = machine(RowMachine, "Pips", "duplas", pick_phase="automatic", scoring="pips", limit=50, opening="winner")
+TestOpen = machine(RowMachine, "Open", "duplas", pick_phase="automatic", accept_close="off", opening="rotate")
