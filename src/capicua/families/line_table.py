@@ -188,12 +188,7 @@ class LineState(LineTable):
     def copy(self) -> "LineState":
         """A twin to change."""
         twin = LineState()
-        twin.frame = self.frame
-        twin.turn = self.turn
-        twin.left = self.left
-        twin.right = self.right
-        twin.down = self.down
-        twin.trail = self.trail
+        twin.share(self)
         twin.held = self.held
         twin.order = self.order
         return twin
@@ -241,12 +236,7 @@ class LineView(LineTable):
     def copy(self) -> "LineView":
         """A twin to change."""
         twin = LineView()
-        twin.frame = self.frame
-        twin.turn = self.turn
-        twin.left = self.left
-        twin.right = self.right
-        twin.down = self.down
-        twin.trail = self.trail
+        twin.share(self)
         twin.seat = self.seat
         twin.hand = self.hand
         return twin

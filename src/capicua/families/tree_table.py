@@ -193,6 +193,19 @@ class TreeTable(Table):
                 self.skip(action, self.turn)
         self.turn, self.counts, self.stock = turn, counts, stock
 
+    def share(self, other: "TreeTable") -> None:
+        """Take over the public facts of `other`."""
+        self.match = other.match
+        self.turn = other.turn
+        self.opening = other.opening
+        self.open = other.open
+        self.free = other.free
+        self.shown = other.shown
+        self.unlocked = other.unlocked
+        self.counts = other.counts
+        self.stock = other.stock
+        self.trail = other.trail
+
 
 class TreeState(TreeTable):
     """Everything: packed `hands`, and `order`, the stock as it was dealt, from its front, drawn tiles included.
@@ -208,16 +221,7 @@ class TreeState(TreeTable):
     def copy(self) -> "TreeState":
         """A twin to change."""
         twin = TreeState.__new__(TreeState)
-        twin.match = self.match
-        twin.turn = self.turn
-        twin.opening = self.opening
-        twin.open = self.open
-        twin.free = self.free
-        twin.shown = self.shown
-        twin.unlocked = self.unlocked
-        twin.counts = self.counts
-        twin.stock = self.stock
-        twin.trail = self.trail
+        twin.share(self)
         twin.hands = self.hands
         twin.order = self.order
         return twin
@@ -301,16 +305,7 @@ class TreeView(TreeTable):
     def copy(self) -> "TreeView":
         """A twin to change."""
         twin = TreeView.__new__(TreeView)
-        twin.match = self.match
-        twin.turn = self.turn
-        twin.opening = self.opening
-        twin.open = self.open
-        twin.free = self.free
-        twin.shown = self.shown
-        twin.unlocked = self.unlocked
-        twin.counts = self.counts
-        twin.stock = self.stock
-        twin.trail = self.trail
+        twin.share(self)
         twin.seat = self.seat
         twin.hand = self.hand
         twin.drawn = self.drawn

@@ -115,6 +115,20 @@ class TrickTable(Table):
             trail = (trail, steps[at], steps[at + 1])
         self.trail = trail
 
+    def share(self, other: "TrickTable") -> None:
+        """Take over the public facts of `other`."""
+        self.match = other.match
+        self.turn = other.turn
+        self.leader = other.leader
+        self.holder = other.holder
+        self.high = other.high
+        self.played = other.played
+        self.size = other.size
+        self.left = other.left
+        self.columns = other.columns
+        self.bonus = other.bonus
+        self.trail = other.trail
+
 
 class TrickState(TrickTable):
     """Everything: the packed `hands`, and `thrown`, what each seat has thrown face down so far."""
@@ -127,17 +141,7 @@ class TrickState(TrickTable):
     def copy(self) -> "TrickState":
         """A twin to change."""
         twin = TrickState.__new__(TrickState)
-        twin.match = self.match
-        twin.turn = self.turn
-        twin.leader = self.leader
-        twin.holder = self.holder
-        twin.high = self.high
-        twin.played = self.played
-        twin.size = self.size
-        twin.left = self.left
-        twin.columns = self.columns
-        twin.bonus = self.bonus
-        twin.trail = self.trail
+        twin.share(self)
         twin.hands = self.hands
         twin.thrown = self.thrown
         return twin
@@ -194,17 +198,7 @@ class TrickView(TrickTable):
     def copy(self) -> "TrickView":
         """A twin to change."""
         twin = TrickView.__new__(TrickView)
-        twin.match = self.match
-        twin.turn = self.turn
-        twin.leader = self.leader
-        twin.holder = self.holder
-        twin.high = self.high
-        twin.played = self.played
-        twin.size = self.size
-        twin.left = self.left
-        twin.columns = self.columns
-        twin.bonus = self.bonus
-        twin.trail = self.trail
+        twin.share(self)
         twin.seat = self.seat
         twin.hand = self.hand
         twin.thrown = self.thrown
