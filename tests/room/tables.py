@@ -9,7 +9,7 @@ from capicua.core.game import Deal
 from capicua.core.rng import Rng
 from capicua.core.wire import Choice, Draw, Group, Move, Pass, Pick, PickNow, Place, Refusal
 from capicua.games import registry
-from capicua.room.driver import Deals, Driver, start
+from capicua.room.driver import Deals, Driver, Secrets, start
 from capicua.room.due import Thought
 from capicua.room.entries import Entry
 from capicua.room.pace import Pace
@@ -27,6 +27,12 @@ def deals(seed: int) -> Deals:
         return Deal(rng.permutation(size), rng.below(draws) if draws else None)
 
     return deal
+
+
+def secrets(seed: int) -> Secrets:
+    """Secrets from a stream of their own."""
+    rng = Rng(seed)
+    return lambda: b"".join(rng.bits().to_bytes(8, "big") for _ in range(4))
 
 
 def in_order(size: int, draws: int) -> Deal:
@@ -49,7 +55,8 @@ def find(id: str) -> Any:
 def table(source: int | Deals = 1, pace: Pace = PACE, **given: Any) -> Driver:
     """A new room of `high` (unless told otherwise), made by person "a", called Ana; `source` of deals, or its seed."""
     request = Create(**{"room": "r1", "person": "a", "name": "Ana", "style": "high", "level": "medium", **given})
-    driver = start(request, deals(source) if isinstance(source, int) else source, first_option, pace, find)
+    dealt, hidden = (deals(source), secrets(source)) if isinstance(source, int) else (source, secrets(0))
+    driver = start(request, dealt, first_option, pace, find, secrets=hidden)
     assert isinstance(driver, Driver), driver
     return driver
 
@@ -57,7 +64,7 @@ def table(source: int | Deals = 1, pace: Pace = PACE, **given: Any) -> Driver:
 def again(driver: Driver, appends: int | None = None, seed: int = 1, pace: Pace = PACE) -> Driver:
     """The room after a restart: read from its log, or the first `appends` of it."""
     log: Sequence[tuple[Entry, ...]] = driver.log if appends is None else driver.log[:appends]
-    return Driver(log, deals(seed), first_option, pace, find)
+    return Driver(log, deals(seed), first_option, pace, find, secrets(seed))
 
 
 def say(driver: Driver, person: str, command: Command, now: float | None = None) -> list[Outgoing]:

@@ -18,6 +18,7 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "int | None": st.none() | SEAT,
     "float": TIME,
     "float | None": st.none() | TIME,
+    "bool": st.booleans(),
     "bytes": st.binary(max_size=40),
     "tuple[int, ...]": st.permutations(range(28)).map(tuple),
     "dict[int, str]": st.dictionaries(SEAT, TEXT),

@@ -75,7 +75,7 @@ class Bench:
         self._deals = deals
 
     def tables(self) -> Tables:
-        return Tables(Service(self.log, self.clock, Pool(0, patience=0.0), self._deals, self.pace))
+        return Tables(Service(self.log, self.clock, Pool(0, patience=0.0), self._deals, self.pace, fair=False))
 
 
 def run(file: Path, scenario: Callable[[Bench], Awaitable[None]], deals: Deals = deal_sources.secure) -> None:

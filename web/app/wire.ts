@@ -8,7 +8,7 @@ export type Frame = Command | Message;
 /**
  * What a client sends.
  */
-export type Command = MoveCommand | Join | Start | Ready | Leave | Rename;
+export type Command = MoveCommand | Join | Start | Ready | Leave | Rename | Contribute;
 /**
  * What the server sends.
  */
@@ -104,6 +104,15 @@ export interface Rename {
   name: string;
 }
 /**
+ * Add to the deal of `round` what this seat has drawn: 64 hexadecimal digits. Clients do it unasked.
+ */
+export interface Contribute {
+  type: "contribute";
+  cid: string;
+  round: number;
+  value: string;
+}
+/**
  * A viewer's whole current view, and the tidings since their previous state.
  */
 export interface State {
@@ -143,7 +152,7 @@ export interface Motion {
  *
  * `round` counts the deals of the room, `ply` the acts since the last: what a move must name. `you`
  * is the viewer's seat, None for a watcher; `host` the host's. `countdown` are the seconds until the
- * stage ends by itself.
+ * stage ends by itself. `pledge` is about the next deal, `proof` about the last one when its round is over.
  */
 export interface RoomView {
   wire: number;
@@ -162,6 +171,8 @@ export interface RoomView {
     [k: string]: number | string;
   };
   style: StyleView;
+  pledge: Pledge | null;
+  proof: DealProof | null;
 }
 /**
  * A game's part of the wire's view. `own` is None for a watcher.
@@ -434,6 +445,27 @@ export interface Clock {
 export interface StyleView {
   id: string;
   tradition: string;
+}
+/**
+ * What is promised for the deal of `round`: the SHA-256 of its secret. `given` are the seats that have added to it.
+ */
+export interface Pledge {
+  round: number;
+  commitment: string;
+  given: number[];
+}
+/**
+ * How the deal of `round` came about, once it is over; 64 hexadecimal digits each, `values` by seat.
+ *
+ * `tiles` is the deal in order, `first` the seat that was drawn, if one was. docs/fair.md says how it is checked.
+ */
+export interface DealProof {
+  round: number;
+  commitment: string;
+  secret: string;
+  values: string[];
+  tiles: string[];
+  first: number | null;
 }
 /**
  * The command is stored and counts.

@@ -10,6 +10,7 @@ from capicua.cli.play import play
 from capicua.cli.replay import show_replay
 from capicua.cli.serve import serve
 from capicua.cli.vectors import vectors
+from capicua.cli.verify import verify
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
 
@@ -29,7 +30,7 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-for command in (play, serve, games, vectors, perft, league):
+for command in (play, serve, games, vectors, perft, league, verify):
     app.command()(command)
 app.command("replay")(show_replay)
 

@@ -5,10 +5,10 @@ from typing import Any
 
 from capicua.core.options import Value
 from capicua.games import registry
-from capicua.notation.checks import check_date, check_name
+from capicua.notation.checks import check_date, check_digits, check_name
 from capicua.notation.errors import NotationError, json_path, shown
 from capicua.notation.json_value import Json, dump_json, load_json, plain
-from capicua.notation.records import Record, Result, Round
+from capicua.notation.records import Proof, Record, Result, Round
 from capicua.notation.replay import Find, settled
 
 
@@ -59,12 +59,13 @@ def _options(told: Json) -> dict[str, Value]:
 
 
 def _round(played: Json) -> Round:
-    told = played.fields(("deal", "moves"), (), ("first", "result"))
+    told = played.fields(("deal", "moves"), (), ("first", "result", "proof"))
     return Round(
         told["deal"].texts("a tile"),
         tuple(_move(move) for move in told["moves"].items()),
         told["first"].whole("a seat") if "first" in told else None,
         _result(told["result"]) if "result" in told else None,
+        _proof(told["proof"]) if "proof" in told else None,
     )
 
 
@@ -77,3 +78,13 @@ def _result(result: Json) -> Result:
     told = result.fields(("text", "points", "scores"))
     points, scores = told["points"].wholes("a whole number"), told["scores"].wholes("a whole number")
     return Result(told["text"].text("how the round ended"), points, scores)
+
+
+def _proof(proof: Json) -> Proof:
+    told = proof.fields(("round", "commitment", "secret", "values"))
+    values = tuple(_digits(value) for value in told["values"].items())
+    return Proof(told["round"].whole("a round"), _digits(told["commitment"]), _digits(told["secret"]), values)
+
+
+def _digits(digits: Json) -> str:
+    return check_digits(digits.text("64 hexadecimal digits"), digits.where)

@@ -7,16 +7,16 @@ from typing import Final, Literal
 
 from capicua.core.options import Value
 from capicua.games import registry
-from capicua.notation.checks import check_date, check_name
+from capicua.notation.checks import check_date, check_digits, check_name
 from capicua.notation.errors import NotationError, Where, shown
-from capicua.notation.records import Record, Result, Round
+from capicua.notation.records import Proof, Record, Result, Round
 from capicua.notation.replay import Find, settled
 from capicua.notation.scanner import END, Places, Scanner, header, is_number
 
 WIDTH: Final = 78
 _MOVE: Final = re.compile(r"([0-9]):(\S+)")
 _SEAT: Final = re.compile(r"Seat([0-9])")
-_ROUND: Final = frozenset({"round", "ranks", "result", "first", END})
+_ROUND: Final = frozenset({"round", "ranks", "result", "first", "proof", END})
 
 
 # --- writing -------------------------------------------------------------------------------------
@@ -32,6 +32,8 @@ def write_text(record: Record) -> str:
         lines += _wrapped(f"{seat}:{text}" for seat, text in played.moves)
         if played.result is not None:
             lines.append(_result(played.result))
+        if played.proof is not None:
+            lines += _wrapped(_proof(played.proof))
     if record.ranks is not None:
         lines += ["", f"ranks {_row(record.ranks)}"]
     return "\n".join(lines) + "\n"
@@ -55,6 +57,10 @@ def _wrapped(words: Iterable[str]) -> list[str]:
 
 def _result(result: Result) -> str:
     return f"result {result.text} points {_row(result.points)} scores {_row(result.scores)}"
+
+
+def _proof(proof: Proof) -> tuple[str, ...]:
+    return "proof", str(proof.round), proof.commitment, proof.secret, *proof.values
 
 
 def _row(numbers: Iterable[int]) -> str:
@@ -169,7 +175,11 @@ def _read_round(scanner: Scanner, places: Places, number: int) -> Round:
     if scanner.word == "result":
         places.mark(*path, "result")
         result = _read_result(scanner)
-    return Round(deal, moves, first, result)
+    proof = None
+    if scanner.word == "proof":
+        places.mark(*path, "proof")
+        proof = _read_proof(scanner)
+    return Round(deal, moves, first, result, proof)
 
 
 def _read_deal(scanner: Scanner, places: Places, number: int) -> tuple[str, ...]:
@@ -201,3 +211,13 @@ def _read_result(scanner: Scanner) -> Result:
     points = scanner.numbers("the points of a side")
     scanner.expect("scores")
     return Result(text, points, scanner.numbers("the score of a side"))
+
+
+def _read_proof(scanner: Scanner) -> Proof:
+    scanner.next()
+    number = scanner.number("the number of the deal in its room")
+    digits: list[str] = []
+    while len(digits) < 2 or scanner.word not in _ROUND:
+        place = scanner.place()
+        digits.append(check_digits(scanner.next(), place))
+    return Proof(number, digits[0], digits[1], tuple(digits[2:]))

@@ -17,18 +17,34 @@ class Result:
 
 
 @dataclass(slots=True, frozen=True)
+class Proof:
+    """What shows that a deal was not chosen; 64 hexadecimal digits each. See docs/fair.md.
+
+    `round` is the number of the deal in its room, `commitment` what was published before it, `secret` what was
+    revealed after it, `values` what each seat added.
+    """
+
+    round: int
+    commitment: str
+    secret: str
+    values: tuple[str, ...]
+
+
+@dataclass(slots=True, frozen=True)
 class Round:
     """One deal and its play.
 
     `deal` names all tiles of the set: the hands in order of seats and then the stock from its front, or the
     face-down slots where hands are picked. `first` is the seat that the deal drew, if it drew one. `moves` are
-    (seat, action) in order, automatic acts too. `result` is null while the round is open, or not stated.
+    (seat, action) in order, automatic acts too. `result` is null while the round is open, or not stated; `proof`
+    where the deal cannot be verified.
     """
 
     deal: tuple[str, ...]
     moves: tuple[tuple[int, str], ...]
     first: int | None = None
     result: Result | None = None
+    proof: Proof | None = None
 
 
 @dataclass(slots=True, frozen=True)

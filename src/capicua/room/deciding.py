@@ -5,11 +5,13 @@ from typing import Final
 from capicua.core.errors import DealError
 from capicua.core.game import Deal
 from capicua.core.wire import Refusal
+from capicua.fair.draw import LENGTH
 from capicua.room import requests as ask
 from capicua.room.due import Due, What, dues
 from capicua.room.entries import (
     Acted,
     Appeared,
+    Committed,
     Dealt,
     Ended,
     Rematched,
@@ -35,6 +37,8 @@ def decide(facts: Facts, request: ask.Request, now: float) -> Decision:
         return _gone(facts, request.person, now)
     if isinstance(request, ask.Shuffled):
         return _shuffled(facts, request, now)
+    if isinstance(request, ask.Secret):
+        return _secret(facts, request.secret, now)
     if isinstance(request, ask.Answer):
         return _answer(facts, request, now)
     return _tick(facts, now)
@@ -70,6 +74,19 @@ def _shuffled(facts: Facts, request: ask.Shuffled, now: float) -> Decision:
     return (Dealt(now, facts.rules.carry(facts.play.state), request.order, request.first),)
 
 
+def _secret(facts: Facts, secret: bytes, now: float) -> Decision:
+    """The first promise; or the deal that was promised, and the promise for the next."""
+    if not _ripe(facts, "secret", now):
+        return Refusal("refused-not-due")
+    if len(secret) != LENGTH:
+        return Refusal("refused-deal", None, {"reason": f"a secret has {LENGTH} bytes"})
+    committed = Committed(now, secret)
+    if facts.chance.secret is None:
+        return (committed,)
+    deal = facts.chance.draw(facts.play.round + 1, facts.people, facts.rules, facts.play.state)
+    return Dealt(now, facts.rules.carry(facts.play.state), deal.order, deal.first), committed
+
+
 def _answer(facts: Facts, request: ask.Answer, now: float) -> Decision:
     """A bot's act, if its decision is still open and the seat still the bot's."""
     play, turn = facts.play, facts.turn
@@ -94,7 +111,7 @@ def _answer(facts: Facts, request: ask.Answer, now: float) -> Decision:
 def _tick(facts: Facts, now: float) -> Decision:
     """The first thing that is due and needs nothing from outside."""
     for due in dues(facts):
-        if due.at <= now and due.what not in {"deal", "think"}:
+        if due.at <= now and due.what not in {"deal", "secret", "think"}:
             return _by_time(facts, due, now)
     return ()
 

@@ -12,7 +12,7 @@ from capicua.games import registry
 from capicua.room.due import Due, Thought
 from capicua.room.entries import Entry
 from capicua.room.pace import Pace
-from capicua.room.requests import Answer, Came, Create, From, Gone, Request, Shuffled, Tick
+from capicua.room.requests import Answer, Came, Create, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Find, Room, create
 from capicua.room.wire import Command, Outgoing
 
@@ -23,8 +23,17 @@ Bots = Callable[[Thought], int | None]
 """Chooses for a bot: the index of its action. Nothing, an error or a wrong answer plays as an absent player would."""
 
 
+Secrets = Callable[[], bytes]
+"""32 random bytes for the next deal, where deals are drawn openly."""
+
+
+def no_secrets() -> bytes:
+    """For rooms that get their deals from outside. Raises RuntimeError."""
+    raise RuntimeError("this room draws its deals openly: its driver needs secrets")
+
+
 class Driver:
-    """A Room, its log, and what it needs from outside: deals and bots."""
+    """A Room, its log, and what it needs from outside: deals (or secrets for them) and bots."""
 
     def __init__(
         self,
@@ -33,11 +42,13 @@ class Driver:
         bots: Bots,
         pace: Pace | None = None,
         find: Find = registry.find,
+        secrets: Secrets = no_secrets,
     ) -> None:
         self.log: Final = [tuple(append) for append in appends]
         self.room: Final = Room.load(self.log, pace, find)
         self._deals: Final = deals
         self._bots: Final = bots
+        self._secrets: Final = secrets
 
     @property
     def due(self) -> Due | None:
@@ -68,6 +79,8 @@ class Driver:
         if due.what == "deal":
             deal = self._deals(due.size, due.draws)
             return self._told(Shuffled(deal.order, deal.first), at)
+        if due.what == "secret":
+            return self._told(Secret(self._secrets()), at)
         thought = self.room.thought if due.what == "think" else None
         return self._told(Tick(), at) if thought is None else self._think(thought, at)
 
@@ -100,8 +113,14 @@ class Driver:
 
 
 def start(
-    request: Create, deals: Deals, bots: Bots, pace: Pace | None = None, find: Find = registry.find, now: float = 0.0
+    request: Create,
+    deals: Deals,
+    bots: Bots,
+    pace: Pace | None = None,
+    find: Find = registry.find,
+    now: float = 0.0,
+    secrets: Secrets = no_secrets,
 ) -> Driver | Refusal:
     """A driver for a new room, or why there can be none."""
     entries = create(request, now, find)
-    return entries if isinstance(entries, Refusal) else Driver([entries], deals, bots, pace, find)
+    return entries if isinstance(entries, Refusal) else Driver([entries], deals, bots, pace, find, secrets)

@@ -8,15 +8,16 @@ from capicua.core.options import Value
 from capicua.room.clock import Turn
 from capicua.room.facts import Facts
 
-What = Literal["deal", "think", "automatic", "turn", "stage", "rematch", "grace", "idle"]
+What = Literal["deal", "secret", "think", "automatic", "turn", "stage", "rematch", "grace", "idle"]
 
 
 @dataclass(slots=True, frozen=True)
 class Due:
     """What is to be done at the second `at` of service (it may have passed), and for which seat.
 
-    A "deal" wants a permutation of `size` tiles and, where `draws` is not 0, a seat drawn below it. A
-    "think" wants the answer to the room's thought. Everything else is done by a Tick.
+    A "deal" wants a permutation of `size` tiles and, where `draws` is not 0, a seat drawn below it; where
+    deals are drawn openly a "secret" is wanted instead, for the first promise and at each deal. A "think"
+    wants the answer to the room's thought. Everything else is done by a Tick.
     """
 
     what: What
@@ -71,8 +72,19 @@ def _course(facts: Facts) -> Iterator[Due]:
     elif stage.name == "hands" or (stage.name == "result" and play.over):
         yield Due("stage", stage.since if stage.until is None else stage.until)
     elif stage.name != "waiting" and facts.people.anybody():
-        at = stage.since if stage.until is None else stage.until
-        yield Due("deal", at, None, facts.rules.tiles.size, facts.rules.draws(play.state))
+        yield _deal(facts, stage.since if stage.until is None else stage.until)
+
+
+def _deal(facts: Facts, at: float) -> Due:
+    """The deal, which may begin at `at`; the first promise at once; then it waits a while for those who are there."""
+    chance, people = facts.chance, facts.people
+    if not chance.fair:
+        return Due("deal", at, None, facts.rules.tiles.size, facts.rules.draws(facts.play.state))
+    if chance.secret is None:
+        return Due("secret", facts.stage.since)
+    if all(chair.person in chance.values for chair in people.active()):
+        return Due("secret", at)
+    return Due("secret", max(at, chance.promised + facts.pace.contribute))
 
 
 def _turn(facts: Facts, turn: Turn) -> Iterator[Due]:

@@ -33,7 +33,10 @@ class Entry:
 
 @dataclass(slots=True, frozen=True)
 class Created(Entry):
-    """The first entry. `rules` is the version of the style's rules; `bots` seats to levels; `level` later bots'."""
+    """The first entry. `rules` is the version of the style's rules; `bots` seats to levels; `level` later bots'.
+
+    `fair` says that deals are drawn from a promised secret and everybody's values.
+    """
 
     room: str
     style: str
@@ -44,6 +47,7 @@ class Created(Entry):
     seat: int
     bots: dict[int, str]
     level: str
+    fair: bool = False
 
 
 @dataclass(slots=True, frozen=True)
@@ -126,6 +130,22 @@ class Started(Entry):
 
 
 @dataclass(slots=True, frozen=True)
+class Committed(Entry):
+    """The secret of the next deal: its SHA-256 is published, itself only when that deal's round is over."""
+
+    secret: bytes
+
+
+@dataclass(slots=True, frozen=True)
+class Contributed(Entry):
+    """A person's own value for the next deal."""
+
+    value: bytes
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
 class Dealt(Entry):
     """A round begins. `carry` is all that lives between rounds, so that earlier ones need no replay."""
 
@@ -189,6 +209,8 @@ KINDS: Final[dict[str, type[Entry]]] = {
     "left": Left,
     "hosted": Hosted,
     "started": Started,
+    "committed": Committed,
+    "contributed": Contributed,
     "dealt": Dealt,
     "acted": Acted,
     "voted": Voted,
@@ -272,6 +294,12 @@ def _whole(raw: object) -> int:
     return raw
 
 
+def _flag(raw: object) -> bool:
+    if not isinstance(raw, bool):
+        raise TypeError
+    return raw
+
+
 def _number(raw: object) -> float:
     if not isinstance(raw, int | float) or isinstance(raw, bool):
         raise TypeError
@@ -305,6 +333,7 @@ _READERS: Final[dict[str, Callable[[object], object]]] = {
     "str | None": lambda raw: None if raw is None else _text(raw),
     "int": _whole,
     "int | None": lambda raw: None if raw is None else _whole(raw),
+    "bool": _flag,
     "float": _number,
     "float | None": lambda raw: None if raw is None else _number(raw),
     "bytes": _bytes,

@@ -22,16 +22,20 @@ def apply(facts: Facts, entry: log.Entry) -> list[News]:
     news = list(how(facts, entry))
     person: str = getattr(entry, "person", "")
     if person:
-        facts.activity = entry.at
-        _note_command(facts, person, getattr(entry, "cid", ""))
+        _note_command(facts, person, entry)
     facts.stage.count(facts.people.active(), entry.at)
     return news
 
 
-def _note_command(facts: Facts, person: str, cid: str) -> None:
-    """A command of theirs counts once, and shows that they are there."""
+def _note_command(facts: Facts, person: str, entry: log.Entry) -> None:
+    """A command of theirs counts once, and shows that they are there: but for what their client does unasked."""
+    cid: str = getattr(entry, "cid", "")
     if cid:
         facts.cids.add((person, cid))
+    if isinstance(entry, log.Contributed):
+        return
+    facts.activity = entry.at
+    if cid:
         chair = facts.people.of(person)
         if chair is not None:
             chair.missed = 0
@@ -120,7 +124,18 @@ def _started(facts: Facts, entry: log.Started) -> Iterable[News]:
     return _tell("event-started")
 
 
+def _committed(facts: Facts, entry: log.Committed) -> Iterable[News]:
+    facts.chance.promise(entry.secret, entry.at)
+    return ()
+
+
+def _contributed(facts: Facts, entry: log.Contributed) -> Iterable[News]:
+    facts.chance.values[entry.person] = entry.value
+    return ()
+
+
 def _dealt(facts: Facts, entry: log.Dealt) -> Iterable[News]:
+    facts.chance.keep(facts.play.round + 1, facts.people)
     if facts.skimming:
         facts.play.skip(dealt=True)
         return ()
@@ -179,6 +194,8 @@ _APPLY: Final[dict[type[log.Entry], Callable[[Facts, Any], Iterable[News]]]] = {
     log.Left: _left,
     log.Hosted: _hosted,
     log.Started: _started,
+    log.Committed: _committed,
+    log.Contributed: _contributed,
     log.Dealt: _dealt,
     log.Acted: _acted,
     log.Voted: _voted,

@@ -5,6 +5,7 @@ from typing import Any, Final
 from capicua.core.game import Rules
 from capicua.core.options import Value
 from capicua.core.style import Style
+from capicua.room.chance import Chance
 from capicua.room.clock import Turn, next_turn, open_turn
 from capicua.room.entries import Created
 from capicua.room.pace import Pace
@@ -22,6 +23,7 @@ class Facts:
 
     __slots__ = (
         "activity",
+        "chance",
         "cids",
         "ended",
         "id",
@@ -48,6 +50,7 @@ class Facts:
         self.people.chairs[created.seat].give(created.person, created.name, created.at, present=False)
         self.play: Final = Play(rules)
         self.stage: Stage = Stage("waiting", created.at)
+        self.chance: Final = Chance(created.fair)
         self.turn: Turn | None = None
         self.cids: Final[set[tuple[str, str]]] = set()
         self.activity: float = created.at

@@ -10,7 +10,8 @@ class Pace:
     `turn` is the time for one decision where the rules set none (None: no clock). `bot` is what a bot
     seems to think: always the same, so that it tells nothing. `automatic` is the pause before the table
     itself acts. `hands` and `result` are the stages after a round. After `grace` a bot sits in for
-    somebody who is away. A room where nothing goes on ends after `idle`.
+    somebody who is away. A room where nothing goes on ends after `idle`. A deal waits `contribute` after
+    its promise for the values of those who are there.
     """
 
     turn: float | None = 30.0
@@ -20,3 +21,4 @@ class Pace:
     result: float = 8.0
     grace: float = 60.0
     idle: float = 1800.0
+    contribute: float = 2.0

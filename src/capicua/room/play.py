@@ -12,15 +12,16 @@ class Play:
     """A match in progress. `views` holds every seat's View and the watcher's, folded event by event.
 
     `round` counts the deals of the room, `ply` the acts since the last one. `known` says that the state
-    is there: a log that is read again skips the rounds before its last deal.
+    is there: a log that is read again skips the rounds before its last deal. `dealt` is that last deal.
     """
 
-    __slots__ = ("_table", "known", "ply", "round", "rules", "state", "views")
+    __slots__ = ("_table", "dealt", "known", "ply", "round", "rules", "state", "views")
 
     def __init__(self, rules: Rules[Any, Any]) -> None:
         self.rules: Final = rules
         self.round: int = 0
         self.ply: int = 0
+        self.dealt: Deal | None = None
         self.reset()
 
     def reset(self) -> None:
@@ -42,7 +43,7 @@ class Play:
             self.reset()
             self.state = self.rules.resume(carry)
         self.rules.check(self.state, deal)
-        self.round, self.ply = self.round + 1, 0
+        self.round, self.ply, self.dealt = self.round + 1, 0, deal
         return self._step(deal, self.rules.deal(self.state, deal))
 
     def act(self, action: Action) -> Sequence[Event]:

@@ -7,7 +7,7 @@ from typing import Final
 from capicua.core.errors import CapicuaError
 from capicua.core.game import Deal
 from capicua.games import registry
-from capicua.notation.records import Record
+from capicua.notation.records import Proof, Record
 from capicua.notation.replay import Find, Scribe
 from capicua.room.entries import Acted, Created, Dealt, Entry, EntryError, Rematched
 from capicua.room.evolving import apply
@@ -33,6 +33,15 @@ def records(entries: Iterable[Entry], find: Find = registry.find) -> list[Record
     return clerk.records()
 
 
+def finished(entries: Iterable[Entry], find: Find = registry.find) -> list[Record]:
+    """The matches of a log without a round that is not over: what anybody may see. Raises EntryError."""
+    ended = [
+        replace(record, rounds=tuple(played for played in record.rounds if played.result is not None))
+        for record in records(entries, find)
+    ]
+    return [record for record in ended if record.rounds]
+
+
 class _Clerk:
     """Follows a log: the people by the room's own facts, whose play is skipped; each match by a Scribe."""
 
@@ -48,6 +57,7 @@ class _Clerk:
 
     def _begin(self) -> None:
         self._scribe = Scribe(self._facts.style, self._facts.options)
+        self._proofs: list[Proof | None] = []
 
     def take(self, entry: Entry) -> None:
         """The next entry."""
@@ -59,9 +69,17 @@ class _Clerk:
         elif isinstance(entry, Acted):
             self._scribe.act(self._facts.rules.actions[entry.action])
         apply(self._facts, entry)
+        if isinstance(entry, Dealt):
+            self._proofs.append(self._facts.chance.proof)
 
     def _record(self) -> Record:
-        return replace(self._scribe.record(), seats=tuple(chair.name for chair in self._facts.people.chairs))
+        record = self._scribe.record()
+        rounds = [
+            replace(played, proof=None if played.result is None else proof)
+            for played, proof in zip(record.rounds, self._proofs, strict=True)
+        ]
+        names = tuple(chair.name for chair in self._facts.people.chairs)
+        return replace(record, seats=names, rounds=tuple(rounds))
 
     def records(self) -> list[Record]:
         """What was played so far."""

@@ -37,6 +37,13 @@ class Shuffled:
 
 
 @dataclass(slots=True, frozen=True)
+class Secret:
+    """32 random bytes that nobody knows, for the next promise; with it the deal that was promised before is drawn."""
+
+    secret: bytes
+
+
+@dataclass(slots=True, frozen=True)
 class Answer:
     """A bot's choice by its index; None when it has none, then the seat does what an absent player would."""
 
@@ -51,12 +58,15 @@ class Tick:
     """Time has passed: do what is due."""
 
 
-Request = From | Came | Gone | Shuffled | Answer | Tick
+Request = From | Came | Gone | Shuffled | Secret | Answer | Tick
 
 
 @dataclass(slots=True, frozen=True)
 class Create:
-    """A new room. `bots` are seats to levels; `start` gives all other seats bots of `level` and begins."""
+    """A new room. `bots` are seats to levels; `start` gives all other seats bots of `level` and begins.
+
+    `fair`: deals are drawn as docs/fair.md says; otherwise they come from whoever runs the room.
+    """
 
     room: str
     person: str
@@ -67,3 +77,4 @@ class Create:
     bots: Mapping[int, str] = field(default_factory=dict)
     level: str = "medium"
     start: bool = False
+    fair: bool = False

@@ -49,7 +49,9 @@ def create(request: Create, now: float, find: Find = registry.find) -> tuple[Ent
     if seat in bots:
         return Refusal("refused-seat-taken")
     person, level = request.person, request.level
-    created = Created(now, request.room, style.id, rules.version, options, person, name, seat, bots, level)
+    created = Created(
+        now, request.room, style.id, rules.version, options, person, name, seat, bots, level, request.fair
+    )
     if not request.start:
         return (created,)
     rest = {other: level for other in seats if other != seat and other not in bots}

@@ -7,7 +7,7 @@ from capicua.core.wire import Picture, Tiding
 from capicua.room.evolving import News
 from capicua.room.facts import Facts
 from capicua.room.people import Chair
-from capicua.room.wire import WIRE, Clock, RoomView, SeatView, State, StyleView
+from capicua.room.wire import WIRE, Clock, DealProof, Pledge, RoomView, SeatView, State, StyleView
 
 
 def state(facts: Facts, person: str | None, seq: int, now: float, news: Sequence[News] = ()) -> State:
@@ -47,6 +47,8 @@ def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float) -> R
         countdown=None if stage.until is None else max(0.0, stage.until - now),
         options=facts.options,
         style=StyleView(facts.style.id, facts.style.tradition),
+        pledge=_pledge(facts),
+        proof=_proof(facts),
     )
 
 
@@ -62,3 +64,21 @@ def _clock(facts: Facts, now: float) -> Clock | None:
     if facts.rules.automatic(facts.play.state) is not None:
         return None
     return Clock(turn.seat, turn.remaining(now) or 0.0, turn.of)
+
+
+def _pledge(facts: Facts) -> Pledge | None:
+    """What is known of the next deal: never its secret."""
+    chance = facts.chance
+    if chance.secret is None:
+        return None
+    given = [chair.seat for chair in facts.people.chairs if chair.person in chance.values]
+    return Pledge(facts.play.round + 1, chance.commitment, given)
+
+
+def _proof(facts: Facts) -> DealProof | None:
+    """How the last deal came about, once nobody acts on it any more."""
+    proof, deal = facts.chance.proof, facts.play.dealt
+    if proof is None or deal is None or facts.turn is not None:
+        return None
+    tiles = [facts.rules.tiles.texts[tile] for tile in deal.order]
+    return DealProof(proof.round, proof.commitment, proof.secret, list(proof.values), tiles, deal.first)

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from capicua.core.wire import Refusal
+from capicua.fair.draw import LENGTH
 from capicua.room.entries import (
     Acted,
+    Contributed,
     Ended,
     Entry,
     Hosted,
@@ -18,7 +20,7 @@ from capicua.room.entries import (
 )
 from capicua.room.facts import Facts
 from capicua.room.people import Chair, clean_name, unique_name
-from capicua.room.wire import Command, Join, Leave, MoveCommand, Ready, Rename, Start
+from capicua.room.wire import Command, Contribute, Join, Leave, MoveCommand, Ready, Rename, Start
 
 Decision = tuple[Entry, ...] | Refusal
 
@@ -35,7 +37,7 @@ def speak(facts: Facts, person: str, command: Command, now: float) -> Decision:
     if chair is None or chair.gone or chair.person is None:
         return Refusal("refused-not-seated")
     decided = _BY_COMMAND[type(command)](facts, chair, command, now)
-    if isinstance(decided, Refusal) or chair.level is None or isinstance(command, Leave):
+    if isinstance(decided, Refusal) or chair.level is None or isinstance(command, Leave | Contribute):
         return decided
     return Returned(now, chair.seat, person), *decided
 
@@ -124,10 +126,30 @@ def _rename(facts: Facts, chair: Chair, command: Rename, now: float) -> Decision
     return Refusal("refused-name") if name is None else (Renamed(now, name, chair.person or "", command.cid),)
 
 
+def _contribute(facts: Facts, chair: Chair, command: Contribute, now: float) -> Decision:
+    """A value for the deal that is promised; the first one of each person counts."""
+    coming = facts.play.round + 1
+    if command.round < coming:
+        return Refusal("refused-stale")
+    if command.round > coming or facts.chance.secret is None:
+        return Refusal("refused-not-yet")
+    person = chair.person or ""
+    if person in facts.chance.values:
+        return Refusal("refused-already-given")
+    try:
+        value = bytes.fromhex(command.value)
+    except ValueError:
+        value = b""
+    if len(value) != LENGTH or value.hex() != command.value:
+        return Refusal("refused-contribution")
+    return (Contributed(now, value, person, command.cid),)
+
+
 _BY_COMMAND: Final[dict[type[Command], Callable[[Facts, Chair, Any, float], Decision]]] = {
     MoveCommand: _move,
     Start: _start,
     Ready: _ready,
     Leave: _leave,
     Rename: _rename,
+    Contribute: _contribute,
 }

@@ -74,7 +74,17 @@ class Rename:
     type: Literal["rename"] = "rename"
 
 
-Command = MoveCommand | Join | Start | Ready | Leave | Rename
+@dataclass(slots=True, frozen=True)
+class Contribute:
+    """Add to the deal of `round` what this seat has drawn: 64 hexadecimal digits. Clients do it unasked."""
+
+    cid: str
+    round: int
+    value: str
+    type: Literal["contribute"] = "contribute"
+
+
+Command = MoveCommand | Join | Start | Ready | Leave | Rename | Contribute
 
 COMMANDS: Final[dict[str, type[Command]]] = {
     "move": MoveCommand,
@@ -83,6 +93,7 @@ COMMANDS: Final[dict[str, type[Command]]] = {
     "ready": Ready,
     "leave": Leave,
     "rename": Rename,
+    "contribute": Contribute,
 }
 """The class of a command by its `type`."""
 
@@ -128,12 +139,36 @@ class StyleView:
 
 
 @dataclass(slots=True)
+class Pledge:
+    """What is promised for the deal of `round`: the SHA-256 of its secret. `given` are the seats that added to it."""
+
+    round: int
+    commitment: str
+    given: list[int]
+
+
+@dataclass(slots=True)
+class DealProof:
+    """How the deal of `round` came about, once it is over; 64 hexadecimal digits each, `values` by seat.
+
+    `tiles` is the deal in order, `first` the seat that was drawn, if one was. docs/fair.md says how it is checked.
+    """
+
+    round: int
+    commitment: str
+    secret: str
+    values: list[str]
+    tiles: list[str]
+    first: int | None
+
+
+@dataclass(slots=True)
 class RoomView:
     """All that one viewer sees: the game's picture and the room around it.
 
     `round` counts the deals of the room, `ply` the acts since the last: what a move must name. `you`
     is the viewer's seat, None for a watcher; `host` the host's. `countdown` are the seconds until the
-    stage ends by itself.
+    stage ends by itself. `pledge` is about the next deal, `proof` about the last one when its round is over.
     """
 
     wire: int
@@ -150,6 +185,8 @@ class RoomView:
     countdown: float | None
     options: Mapping[str, Value]
     style: StyleView
+    pledge: Pledge | None
+    proof: DealProof | None
 
 
 @dataclass(slots=True)
@@ -203,7 +240,9 @@ class Outgoing:
 # --- text ids ------------------------------------------------------------------------------------
 
 REFUSALS: Final = (
+    "refused-already-given",
     "refused-already-seated",
+    "refused-contribution",
     "refused-deal",
     "refused-illegal",
     "refused-name",

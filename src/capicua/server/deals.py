@@ -1,12 +1,17 @@
-"""Where deals come from: the operating system's secure randomness."""
+"""Deals for rooms that draw none openly: those of earlier versions, and of tests."""
 
 import secrets
 from collections.abc import Callable
+from typing import Final
 
 from capicua.core.game import Deal
 
 Deals = Callable[[int, int], Deal]
 """A deal for a set of so many tiles that draws its first seat from so many (0: it draws none)."""
+
+
+SECRET_BYTES: Final = 32
+"""Bytes of the secret that an open deal is drawn from."""
 
 
 def secure(size: int, draws: int) -> Deal:

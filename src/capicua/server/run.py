@@ -39,9 +39,12 @@ _STAMP: Final = 1.0
 
 
 def serve(
-    settings: Settings, announce: Callable[[str], None], deals: Deals = deal_sources.secure, pool: Pool | None = None
+    settings: Settings, announce: Callable[[str], None], deals: Deals | None = None, pool: Pool | None = None
 ) -> None:
-    """Serves until a signal ends it. `announce` gets the address once people can come. Raises StartError."""
+    """Serves until a signal ends it. `announce` gets the address once people can come. Raises StartError.
+
+    With `deals` new rooms take theirs from there, instead of drawing them openly.
+    """
     listener = _listen(settings.host, settings.port)
     folder = Folder(settings.data)
     try:
@@ -59,7 +62,13 @@ class _Running:
     """The parts of a running server."""
 
     def __init__(
-        self, settings: Settings, listener: socket.socket, folder: Folder, log: SqliteLog, deals: Deals, pool: Pool
+        self,
+        settings: Settings,
+        listener: socket.socket,
+        folder: Folder,
+        log: SqliteLog,
+        deals: Deals | None,
+        pool: Pool,
     ) -> None:
         public = settings.public_url
         self._address: Final = public.origin if public else _address(listener)
@@ -67,7 +76,8 @@ class _Running:
         self._log: Final = log
         self._pool: Final = pool
         self._clock: Final = Clock(log.started_at)
-        self._tables: Final = Tables(Service(log, self._clock, pool, deals, settings.pace))
+        service = Service(log, self._clock, pool, deals or deal_sources.secure, settings.pace, fair=deals is None)
+        self._tables: Final = Tables(service)
         identity = Identity(folder.secret, secure=bool(public and public.secure))
         self._site: Final = Site(self._tables, log, identity, Origins(public), Client(_STATIC))
 

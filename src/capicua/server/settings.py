@@ -10,7 +10,7 @@ from capicua.server.errors import StartError
 
 PACES: Final = {
     "normal": Pace(),
-    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0),
+    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0, contribute=0.1),
 }
 """How fast tables go: for people, and for programs that neither wait nor guess."""
 

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from capicua.core.wire import Arg, Refusal
 from capicua.games import registry
+from capicua.notation.record_json import write_json
 from capicua.room.requests import Create
 from capicua.server.api import CreateRoom, Games, Problem, RoomCreated, game_info
 from capicua.server.client import Client
@@ -52,6 +53,7 @@ class Site:
             Route("/ready", self._ready),
             Route("/api/games", self._games),
             Route("/api/rooms", self._create, methods=["POST"]),
+            Route("/api/rooms/{room}/record", self._record),
             Route("/api/{path:path}", _nothing_here),
             WebSocketRoute("/ws/{room}", self._attend),
             Route("/ws/{path:path}", _nothing_here),
@@ -98,6 +100,23 @@ class Site:
         response = _json(RoomCreated(room), 201)
         self._identity.remember(response, person)
         return response
+
+    async def _record(self, request: Request) -> Response:
+        """The last match, or the one that `match` names, as a file that `capicua verify` and `replay` read."""
+        wanted = request.query_params.get("match", "0")
+        try:
+            matches = await self._tables.matches(request.path_params["room"])
+        except StorageError as error:
+            _log.error("room_not_read", reason=str(error))
+            return _problem(503, "refused-not-stored")
+        if not wanted.isascii() or not wanted.isdigit() or int(wanted[:9]) > len(matches) or not matches:
+            raise HTTPException(404)
+        number = int(wanted[:9]) or len(matches)
+        headers = {
+            "Cache-Control": "no-store",
+            "Content-Disposition": f'attachment; filename="capicua-{matches[number - 1].style}-{number}.json"',
+        }
+        return Response(write_json(matches[number - 1]), 200, headers, "application/json")
 
     async def _attend(self, socket: WebSocket) -> None:
         if self._origins.allow(socket.headers):

@@ -14,11 +14,11 @@ from capicua.core.wire import Refusal
 from capicua.room import entries as room_log
 from capicua.room.due import Thought
 from capicua.room.pace import Pace
-from capicua.room.requests import Answer, Came, From, Gone, Request, Shuffled, Tick
+from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Room
 from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused
 from capicua.server.clock import Clock
-from capicua.server.deals import Deals
+from capicua.server.deals import SECRET_BYTES, Deals
 from capicua.server.errors import StorageError
 from capicua.server.pool import Pool
 from capicua.server.storage import Log
@@ -42,13 +42,14 @@ _REST: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """What every table works with."""
+    """What every table works with. New rooms are `fair`: `deals` is for those that are not."""
 
     log: Log
     clock: Clock
     pool: Pool
     deals: Deals
     pace: Pace
+    fair: bool = True
 
 
 class Connection(ABC):
@@ -294,6 +295,8 @@ class Table:
         if due.what == "deal":
             deal = self._service.deals(due.size, due.draws)
             return await self.ask(Shuffled(deal.order, deal.first))
+        if due.what == "secret":
+            return await self.ask(Secret(secrets.token_bytes(SECRET_BYTES)))
         if due.what == "think" and (thought := self._room.thought):
             return await self._answer(thought)
         return await self.ask(Tick())

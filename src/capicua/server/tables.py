@@ -8,8 +8,11 @@ from typing import Final
 import msgspec
 import structlog
 
+from capicua.core.errors import CapicuaError
 from capicua.core.wire import Refusal
+from capicua.notation.records import Record
 from capicua.room import entries as room_log
+from capicua.room.recording import finished
 from capicua.room.requests import Create
 from capicua.room.room import Room, create
 from capicua.server.errors import StorageError
@@ -23,6 +26,12 @@ class DamagedRoomError(StorageError):
     """The log of a room does not make sense to this version."""
 
 
+def _finished(rows: list[str]) -> list[Record]:
+    """The matches that stored appends tell, without what is not over."""
+    entries = [entry for row in rows for entry in room_log.read(msgspec.json.decode(row))]
+    return finished(entries) if entries else []
+
+
 class Tables:
     """Every room that is being played, by its id."""
 
@@ -33,7 +42,7 @@ class Tables:
 
     async def create(self, wish: Create) -> str | Refusal:
         """A new room, its id chosen here. Raises StorageError."""
-        wish = replace(wish, room=secrets.token_urlsafe(_ROOM_ID_BYTES))
+        wish = replace(wish, room=secrets.token_urlsafe(_ROOM_ID_BYTES), fair=self._service.fair)
         entries = create(wish, self._service.clock.now())
         if isinstance(entries, Refusal):
             return entries
@@ -51,6 +60,17 @@ class Tables:
             self._loading[id] = asyncio.create_task(self._load_table(id))
             self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
         return await asyncio.shield(self._loading[id])
+
+    async def matches(self, id: str) -> list[Record]:
+        """The matches of a room so far, but for a round that is not over; none for a room that does not exist.
+
+        Raises StorageError.
+        """
+        rows = await self._service.log.read(id)
+        try:
+            return await asyncio.to_thread(_finished, rows)
+        except CapicuaError as error:
+            raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
 
     async def resume(self) -> None:
         """Wakes the rooms in which something may be due after a restart."""

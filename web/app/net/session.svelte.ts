@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 
 import type { Message, State } from "../wire";
+import { Contributor } from "../rooms/contributor";
 import { Link, roomUrl, type Status } from "./link";
 import type { Args, Move, Request, View } from "./terms";
 
@@ -35,9 +36,16 @@ export class Session {
 
   #sent = $state.raw<Pending | null>(null);
   #watchers = new Set<Watcher>();
+  /** The cids of what we send unasked: nobody needs to hear of a refusal. */
+  readonly #unasked = new Set<string>();
   readonly #link: Link;
+  /** What this browser adds to deals, and remembers of them. */
+  readonly deals: Contributor;
 
   constructor(readonly room: string) {
+    this.deals = new Contributor(room, (command) => {
+      this.#unasked.add(this.send(command));
+    });
     this.#link = new Link(roomUrl(room), {
       message: (message) => {
         this.#receive(message);
@@ -88,6 +96,7 @@ export class Session {
   }
 
   #refuse(cid: string, { code, clause, args }: Refused): void {
+    if (this.#unasked.delete(cid)) return;
     if (cid === this.#sent?.cid) this.#sent = null;
     this.refused = { code, clause, args };
   }
@@ -96,6 +105,7 @@ export class Session {
     const after = Array.from(this.#watchers, (watcher) => watcher(message, this.view));
     this.view = message.view;
     this.received = performance.now();
+    this.deals.see(message.view);
     void tick().then(() => {
       for (const step of after) step?.();
     });

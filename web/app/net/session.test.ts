@@ -8,7 +8,7 @@ let session: Session;
 
 /** As much of a view as the session looks at. */
 function state(round: number, ply: number): object {
-  return { type: "state", seq: ply, events: [], view: { round, ply } };
+  return { type: "state", seq: ply, events: [], view: { round, ply, pledge: null } };
 }
 
 beforeEach(() => {

@@ -18,3 +18,19 @@ cli-help = Type a number of the list, or tiles such as 6-5 (and left or right); 
 cli-round = Round { $number }
 cli-legal = legal: { $moves }
 cli-unfinished = The record ends before the match does
+cli-verify-holds = as promised
+cli-verify-missing = nothing was promised for this deal
+cli-verify-commitment = the secret is not the one that was promised
+cli-verify-values = there is not one value for each seat
+cli-verify-round = the number of the deal is out of order
+cli-verify-deal = another deal comes out of the secret and the values
+cli-verify-held =
+    { $count ->
+        [one] The one deal is as it was promised.
+       *[other] All { $count } deals are as they were promised.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } deal cannot be verified.
+       *[other] { $count } deals cannot be verified.
+    }

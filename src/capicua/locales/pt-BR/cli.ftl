@@ -18,3 +18,19 @@ cli-help = Digite um número da lista ou pedras como 6-5 (e left ou right); q sa
 cli-round = Rodada { $number }
 cli-legal = podia jogar: { $moves }
 cli-unfinished = O registro termina antes da partida
+cli-verify-holds = como prometido
+cli-verify-missing = nada foi prometido para esta distribuição
+cli-verify-commitment = o segredo não é o que foi prometido
+cli-verify-values = não há um valor para cada lugar
+cli-verify-round = o número da distribuição está fora de ordem
+cli-verify-deal = do segredo e dos valores sai outra distribuição
+cli-verify-held =
+    { $count ->
+        [one] { $count } distribuição, como foi prometida.
+       *[other] Todas as { $count } distribuições são as que foram prometidas.
+    }
+cli-verify-failed =
+    { $count ->
+        [one] { $count } distribuição não pode ser conferida.
+       *[other] { $count } distribuições não podem ser conferidas.
+    }

@@ -14,3 +14,17 @@ cli-help = 输入列表中的编号，或输入牌，例如 6-5（再加 left �
 cli-round = 第 { $number } 局
 cli-legal = 可出：{ $moves }
 cli-unfinished = 记录在比赛结束前中断
+cli-verify-holds = 与承诺相符
+cli-verify-missing = 这次发牌没有承诺
+cli-verify-commitment = 秘密不是当初承诺的那个
+cli-verify-values = 并非每个座位都有一个数值
+cli-verify-round = 发牌的编号不连续
+cli-verify-deal = 由秘密和数值得出的是另一副牌
+cli-verify-held =
+    { $count ->
+       *[other] 全部 { $count } 次发牌都与承诺相符。
+    }
+cli-verify-failed =
+    { $count ->
+       *[other] 有 { $count } 次发牌无法验证。
+    }

@@ -1,0 +1,1 @@
+"""Deals that nobody can choose, and how anybody checks that: commit, contribute, draw, reveal. Pure."""
