@@ -1,5 +1,6 @@
 """Somebody at a table who knows only what the page shows."""
 
+import itertools
 import re
 import time
 from collections.abc import Callable
@@ -11,6 +12,11 @@ from tests.test_repository import LOCALES
 
 LONGEST = 240.0
 """Seconds after which what a test waits for counts as lost."""
+Options = dict[str, int | str]
+CHOICES = ("tile-fits-both", "tile-fits-places")
+FITS = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-number", *CHOICES)
+"""The names of tiles that can be laid, and of those among them that wait for their place."""
+MOST_TRIES = 6
 
 
 class Console(Protocol):
@@ -37,9 +43,19 @@ class Words:
         return str(said)
 
     def like(self, text: str) -> re.Pattern[str]:
-        """What matches the text whatever its arguments are."""
-        source = self(text, **dict.fromkeys(("tile", "number", "slot", "name", "game", "seconds"), "\0"))
-        return re.compile("^" + ".*".join(re.escape(part) for part in source.split("\0")) + "$")
+        """What matches the text whatever its arguments are, in every plural."""
+        ways = dict.fromkeys(self._shape(text, count) for count in (1, 2, 5))
+        return re.compile("^(?:" + "|".join(ways) + ")$")
+
+    def _shape(self, text: str, count: int) -> str:
+        words = dict.fromkeys(("tile", "number", "slot", "name", "game", "seconds", "round"), "\0")
+        source = self(text, **words, count=count).replace(str(count), "\0")
+        return ".*".join(re.escape(part) for part in source.split("\0"))
+
+
+def _number(text: str) -> int:
+    """Points as they are shown, with a true minus sign."""
+    return int(text.replace("\N{MINUS SIGN}", "-"))
 
 
 class Person:
@@ -62,14 +78,30 @@ class Person:
     def fitting(self) -> Locator:
         """The tiles of the hand that can be played."""
         hand = self.page.get_by_role("group", name=self.words("your-hand"))
-        ways = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-both")
-        names = "|".join(self.words.like(way).pattern for way in ways)
+        names = "|".join(self.words.like(way).pattern for way in FITS)
         return hand.get_by_role("button", name=re.compile(names), pressed=False)
 
     def ends(self) -> Locator:
-        """The ends that wait for a tap."""
-        names = "|".join(self.words.like(end).pattern for end in ("left-end", "right-end"))
+        """The places on the board that wait for a tap."""
+        names = "|".join(self.words.like(end).pattern for end in ("left-end", "right-end", "place-on"))
         return self.page.get_by_role("button", name=re.compile(names))
+
+    def hand(self) -> Locator:
+        """The tiles of the hand."""
+        return self.page.get_by_role("group", name=self.words("your-hand")).get_by_role("button")
+
+    def named(self, names: str) -> Locator:
+        """The buttons whose name matches a pattern."""
+        return self.page.get_by_role("button", name=re.compile(names))
+
+    def chosen(self) -> Locator:
+        """The tile of the hand that is chosen."""
+        hand = self.page.get_by_role("group", name=self.words("your-hand"))
+        return hand.get_by_role("button", pressed=True)
+
+    def able(self, text: str, **args: str | int) -> Locator:
+        """The button that says `text`, if it can be pressed now."""
+        return self.page.get_by_role("button", name=self.words(text, **args), exact=True, disabled=False)
 
     def free_slots(self) -> Locator:
         """The face-down tiles that may be taken now."""
@@ -86,23 +118,32 @@ class Person:
     def totals(self) -> list[int]:
         """The last line of the score table: points per side."""
         table = self.page.get_by_role("table").last
-        return [int(cell) for cell in table.locator("tfoot td").all_inner_texts()]
+        return [_number(cell) for cell in table.locator("tfoot td").all_inner_texts()]
 
     def ledger(self) -> list[list[int]]:
         """The points per side of every round in the score table."""
         rows = self.page.get_by_role("table").last.locator("tbody tr")
-        return [[int(cell) for cell in row.locator("td.n").all_inner_texts()] for row in rows.all()]
+        return [[_number(cell) for cell in row.locator("td.n").all_inner_texts()] for row in rows.all()]
 
     # --- what one does -----------------------------------------------------------------------
 
-    def open_table(self) -> None:
-        """From the first page to a table in one tap."""
+    def open_table(self, game: int = 0) -> None:
+        """From the first page to a table in one tap: of the first game, or of a later one."""
         self.page.goto("/")
-        self.button("play-now-game").first.click()
+        self.button("play-now-game").nth(game).click()
+
+    def open_game(self, game: str, options: Options) -> None:
+        """To a table of any style with these options."""
+        self.page.goto("/")
+        wish = {"game": game, "name": "Rafa", "bots": True, "options": options}
+        origin = self.page.evaluate("location.origin")
+        answer = self.page.request.post("/api/rooms", data=wish, headers={"Origin": origin})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/t/{answer.json()['room']}")
 
     def step(self) -> bool:
         """Does what the page asks for, if it asks for anything."""
-        return any(act() for act in (self._go_on, self._pick, self._lay, self._pass))
+        return any(act() for act in (self._go_on, self._pick, self._lay, self._draw, self._pass, self._group))
 
     def play(self, until: Callable[[], bool]) -> None:
         """Plays until something holds, match after match."""
@@ -140,16 +181,51 @@ class Person:
         tiles = self.fitting()
         if tiles.count() == 0:
             return False
-        name = tiles.first.get_attribute("aria-label") or ""
+        [name, *_] = [*tiles.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"), ""]
         if not self._tap(tiles):
             return False
-        if self.words.like("tile-fits-both").match(name) and not self._tap(self.ends()):
+        if any(self.words.like(way).match(name) for way in CHOICES) and not self._tap(self.ends()):
             return False
         self.laid += 1
         return True
 
     def _pass(self) -> bool:
-        button = self.page.get_by_role("button", name=self.words("pass"), exact=True, disabled=False)
-        done = button.count() > 0 and self._tap(button)
+        done = self._press("pass")
         self.passed += done
         return done
+
+    def _draw(self) -> bool:
+        return self._press("draw")
+
+    def _press(self, text: str, **args: str | int) -> bool:
+        button = self.able(text, **args)
+        return button.count() > 0 and self._tap(button)
+
+    def _group(self) -> bool:
+        """Shows tiles if some can be shown, the first ones of the hand; else throws as many as are asked for."""
+        if self.asked_for_tiles().count() == 0:
+            return False
+        self._choose((0,))
+        discard = self.button("discard-tiles")
+        found = re.search(r"\d", discard.first.inner_text()) if discard.count() else None
+        count = int(found[0]) if found else 1
+        for tiles in itertools.islice(itertools.combinations(range(self.hand().count()), count), MOST_TRIES):
+            self._choose(tiles)
+            if self._press("play-group"):
+                self.laid += 1
+                return True
+        done = self._press("discard-tiles", count=count)
+        self.passed += done
+        return done
+
+    def asked_for_tiles(self) -> Locator:
+        """The panel that asks me for tiles to lead, to beat or to throw."""
+        return self.page.locator(".panel.asks")
+
+    def _choose(self, tiles: tuple[int, ...]) -> None:
+        """Chooses these tiles of the hand and no others."""
+        hand = self.hand()
+        pressed = hand.evaluate_all("all => all.map((one) => one.getAttribute('aria-pressed') === 'true')")
+        for at, chosen in enumerate(pressed):
+            if chosen != (at in tiles):
+                self._tap(hand.nth(at))

@@ -1,13 +1,12 @@
-"""A whole match by real taps, reading nothing but the page."""
+"""Matches by real taps, reading nothing but the page."""
 
 import pytest
 from tests.e2e.conftest import Sit
 from tests.server.harness import Server
 
 
-@pytest.mark.parametrize(("size", "lang"), [((360, 640), "pt-BR"), ((1440, 900), "en")], ids=["phone", "desk"])
-def test_a_match_is_played_by_taps(server: Server, sit: Sit, size: tuple[int, int], lang: str) -> None:
-    person = sit(server.origin, size, lang)
+def test_a_match_is_played_and_played_again(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
     person.open_table()
     person.play_match()
     totals, rounds = person.totals(), person.ledger()

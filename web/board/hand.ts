@@ -27,7 +27,11 @@ const CHINESE_GAP = 4;
 /** A hand of few tiles is not spread wider than this, in short sides. */
 const WIDEST = 1.4;
 /** Columns under this many px take the brief tag. */
-export const NARROW = 64;
+export const NARROW = 76;
+/** The narrowest column, in px: tall enough, it is still hit. */
+const LEAST_COLUMN = 39;
+/** Tiles in two rows, in parts of those in one. */
+const IN_ROWS = 0.72;
 
 /** Tiles with their keys: the text, and "6-6#2" for a second copy, as Chinese sets have. */
 export function keyed(tiles: readonly string[]): { key: string; tile: string }[] {
@@ -44,15 +48,19 @@ export function tileOf(key: string): string {
   return key.replace(/#.*/, "");
 }
 
-/** Columns for `count` tiles in `width` px, none narrower than a thumb, no tile wider than `max` px. */
+/**
+ * Columns for `count` tiles in `width` px, none narrower than a thumb (a little less where that saves a second row), no
+ * tile wider than `max` px. Two rows are of smaller tiles.
+ */
 export function spread(count: number, width: number, max: number, set: TileSet): Spread {
   const gap = set === "chinese" ? CHINESE_GAP : GAP;
-  const most = Math.max(1, Math.floor(width / THUMB));
+  const most = Math.max(1, Math.floor(width / LEAST_COLUMN));
   const rows = Math.max(1, Math.ceil(count / most));
   const perRow = Math.max(1, Math.ceil(count / rows));
   const share = width / perRow;
-  const short = Math.max(1, Math.min(max, share - gap));
-  return { perRow, column: Math.max(THUMB, Math.min(share, short * WIDEST)), short };
+  const short = Math.max(1, Math.min(rows > 1 ? max * IN_ROWS : max, share - gap));
+  const column = Math.min(share, short * WIDEST);
+  return { perRow, column: Math.max(Math.min(THUMB, share), column), short };
 }
 
 /** Largest short side of a tile of the hand on a screen of this width, in px. */

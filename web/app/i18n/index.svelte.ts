@@ -69,9 +69,22 @@ function pipWord(half: string): string {
   return t("pip-word", { n: Number(half) });
 }
 
+const TILES = /^\d-\d(?:, \d-\d)*$/;
+
+/** Tiles in words, one or several. */
+function tilesName(text: string): string {
+  if (!TILES.test(text)) return text;
+  return listed(text.split(", ").map(tileName));
+}
+
+/** Things one after the other. */
+export function listed(items: readonly string[]): string {
+  return new Intl.ListFormat(loaded().lang, { type: "unit" }).format(items);
+}
+
 /** The same arguments for the ear: tiles in words. */
 export function spoken(args: TextArgs): TextArgs {
   return Object.fromEntries(
-    Object.entries(args).map(([key, arg]) => [key, typeof arg === "string" ? tileName(arg) : arg]),
+    Object.entries(args).map(([key, arg]) => [key, typeof arg === "string" ? tilesName(arg) : arg]),
   );
 }

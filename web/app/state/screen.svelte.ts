@@ -19,3 +19,8 @@ export function roomFor(width: number, height: number): Room {
 export function room(): Room {
   return roomFor(innerWidth.current ?? WIDE, innerHeight.current ?? LOW);
 }
+
+/** Whether the felt is so small that what can be said in the bar is said there. */
+export function barred(): boolean {
+  return room() === "short" || room() === "lying";
+}

@@ -9,6 +9,7 @@ import {
   initial,
   offers,
   pickOrder,
+  parts,
   pickShare,
   pips,
   places,
@@ -136,19 +137,37 @@ describe("picking", () => {
   });
 });
 
-it("splits an account into its sum and its factor", () => {
-  const line: ScoreLine = {
+describe("an account", () => {
+  const line = (sign: ScoreLine["sign"], value: number, side: number | null): ScoreLine => ({
     text: "",
     clause: "",
     args: {},
-    sign: "+",
-    value: 3,
-    side: 0,
+    sign,
+    value,
+    side,
     tiles: [],
-  };
-  const lines: ScoreLine[] = [line, { ...line, value: 2, side: null, sign: "x" }];
-  expect(account(lines, 0)).toEqual({ sum: 3, factor: 2 });
-  expect(account(lines, 1)).toEqual({ sum: 0, factor: 2 });
+  });
+  it("has a sum and a factor where all is added first", () => {
+    const lines = [line("+", 3, 0), line("x", 2, null)];
+    expect(account(lines, 0)).toEqual({ total: 6, product: { sum: 3, factor: 2 } });
+    expect(account(lines, 1)).toEqual({ total: 0, product: { sum: 0, factor: 2 } });
+  });
+  it("runs in order, and goes below zero", () => {
+    const lines = [line("+", -5, 1), line("x", 2, 1), line("x", 2, 1), line("+", 20, 0)];
+    expect(account(lines, 1)).toEqual({ total: -20, product: { sum: -5, factor: 4 } });
+    expect(account(lines, 0)).toEqual({ total: 20, product: null });
+    expect(account([...lines, line("+", 4, 1)], 1)).toEqual({ total: -16, product: null });
+  });
+  it("is told side by side", () => {
+    const [a, b, c, d] = [line("+", -1, 2), line("x", 2, 2), line("+", 2, 0), line("", 0, null)];
+    expect(parts([a, b, c, d])).toEqual([
+      { side: 2, lines: [a, b] },
+      { side: 0, lines: [c] },
+      { side: null, lines: [d] },
+    ]);
+    const stake = line("x", 2, null);
+    expect(parts([c, stake])).toEqual([{ side: 0, lines: [c, stake] }]);
+  });
 });
 
 it("counts pips and finds initials", () => {

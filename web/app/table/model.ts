@@ -135,14 +135,44 @@ export function pickShare(table: TablePicture): number {
   return Math.floor((table.slots?.taken.length ?? 0) / table.order.length);
 }
 
-/** The factors of what a side scored: its lines' sum and what multiplies it. */
-export function account(
-  lines: readonly ScoreLine[],
-  side: number,
-): { sum: number; factor: number } {
-  const own = lines.filter((line) => line.side === side || line.side === null);
-  return {
-    sum: own.reduce((sum, { sign, value }) => (sign === "+" ? sum + value : sum), 0),
-    factor: own.reduce((product, { sign, value }) => (sign === "x" ? product * value : product), 1),
-  };
+/** What the lines of a side come to, taken in order: a "+" adds, a "x" multiplies what is there. */
+export interface Account {
+  total: number;
+  /** The sum and its factor, where everything is added before anything multiplies; else null. */
+  product: { sum: number; factor: number } | null;
+}
+
+export function account(lines: readonly ScoreLine[], side: number): Account {
+  let [total, sum, factor] = [0, 0, 1];
+  let plain = true;
+  for (const { sign, value, side: whose } of lines) {
+    if (whose !== side && whose !== null) continue;
+    if (sign === "+") {
+      if (factor !== 1) plain = false;
+      total += value;
+      sum += value;
+    } else if (sign === "x") {
+      total *= value;
+      factor *= value;
+    }
+  }
+  return { total, product: plain && factor !== 1 ? { sum, factor } : null };
+}
+
+/** A part of an account: the lines of one side, or lines of nobody's. */
+export interface Part {
+  side: number | null;
+  lines: ScoreLine[];
+}
+
+/** An account by sides, in the order in which they come up; what belongs to nobody stands last. */
+export function parts(lines: readonly ScoreLine[]): Part[] {
+  const sides = [...new Set(lines.map(({ side }) => side))].filter((side) => side !== null);
+  const common = lines.filter(({ side, sign }) => side === null && sign !== "");
+  const beside = lines.filter(({ side, sign }) => side === null && sign === "");
+  const found: Part[] = sides.map((side) => ({
+    side,
+    lines: lines.filter((line) => line.side === side || common.includes(line)),
+  }));
+  return beside.length === 0 ? found : [...found, { side: null, lines: beside }];
 }

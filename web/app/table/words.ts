@@ -1,6 +1,6 @@
 /** The table in words, for eye and ear. */
 
-import { named, spoken, t, tileName } from "../i18n/index.svelte";
+import { listed, named, spoken, t, tileName } from "../i18n/index.svelte";
 import { isolated } from "../i18n/texts";
 import type { Args, Board, View } from "../net/terms";
 import type { RowBoard, Thrown, Tiding, TreeBoard, TrickBoard } from "../wire";
@@ -36,6 +36,16 @@ export function wireSpeech(text: string, args: Args, view: View): string {
   return t(text, spoken(named(args, names(view))));
 }
 
+/** Points as they stand in a table: with a true minus where they are below zero. */
+export function points(value: number): string {
+  return value < 0 ? t("minus", { points: -value }) : String(value);
+}
+
+/** Points that are won or lost, with their sign. */
+export function gained(value: number): string {
+  return value < 0 ? points(value) : t("plus", { points: value });
+}
+
 export function sideText(view: View, side: number): string {
   const name = sideName(view.picture.table, side, view.you);
   const all = names(view);
@@ -69,10 +79,6 @@ function treeTileName(tile: string, ways: readonly Fit[]): string {
   const [first] = ways;
   if (ways.length > 1) return t("tile-fits-places", { tile, count: ways.length });
   return t("tile-fits-number", { tile, number: first?.value ?? 0 });
-}
-
-function listed(items: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { type: "unit" }).format(items);
 }
 
 /** The whole board in words. */

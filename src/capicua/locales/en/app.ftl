@@ -315,5 +315,10 @@ say-your-turn-beat = { $group } is highest. Your turn.
 key-toggle = Choose a tile or put it back
 key-group = Play the chosen tiles
 key-discard = Discard the chosen tiles
-side-pays = { $side } pays
+side-pays-us = We pay
+side-pays =
+    { $count ->
+        [one] { $side } pays
+       *[other] { $side } pay
+    }
 minus = −{ $points }

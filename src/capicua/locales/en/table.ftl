@@ -272,11 +272,7 @@ event-paid =
 strip-led = Led
 strip-high = Highest so far
 strip-beaten = Beaten
-strip-threw =
-    { $count ->
-        [one] Threw one tile face down
-       *[other] Threw { $count } tiles face down
-    }
+strip-threw = Discarded { $count }
 strip-won-trick =
     { $columns ->
         [one] Won the trick: one column

@@ -268,5 +268,6 @@ say-your-turn-beat = Eddig a legmagasabb: { $group }. Te következel.
 key-toggle = Kő kiválasztása vagy visszatétele
 key-group = A kiválasztott kövek kijátszása
 key-discard = A kiválasztott kövek eldobása
+side-pays-us = Mi fizetünk
 side-pays = Fizet: { $side }
 minus = −{ $points }

@@ -333,5 +333,6 @@ say-your-turn-beat = Na razie najwyżej: { $group }. Twoja kolej.
 key-toggle = Wybór kamienia lub odłożenie go
 key-group = Zagranie wybranych kamieni
 key-discard = Odrzucenie wybranych kamieni
+side-pays-us = Płacimy my
 side-pays = Płaci: { $side }
 minus = −{ $points }

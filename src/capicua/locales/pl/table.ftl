@@ -304,13 +304,7 @@ event-paid =
 strip-led = Wychodzi
 strip-high = Na razie najwyżej
 strip-beaten = Przebite
-strip-threw =
-    { $count ->
-        [one] Odrzuca { $count } zakryty kamień
-        [few] Odrzuca { $count } zakryte kamienie
-        [many] Odrzuca { $count } zakrytych kamieni
-       *[other] Odrzuca { $count } zakrytego kamienia
-    }
+strip-threw = Odrzut: { $count }
 strip-won-trick =
     { $columns ->
         [one] Bierze lewę: { $columns } kolumna

@@ -315,5 +315,10 @@ say-your-turn-beat = { $group } vence até agora. Sua vez.
 key-toggle = Escolher uma pedra ou devolvê-la
 key-group = Jogar as pedras escolhidas
 key-discard = Descartar as pedras escolhidas
-side-pays = { $side } paga
+side-pays-us = Nós pagamos
+side-pays =
+    { $count ->
+        [one] { $side } paga
+       *[other] { $side } pagam
+    }
 minus = −{ $points }

@@ -272,11 +272,7 @@ event-paid =
 strip-led = Saiu
 strip-high = Vence até agora
 strip-beaten = Coberto
-strip-threw =
-    { $count ->
-        [one] Descartou { $count } pedra
-       *[other] Descartou { $count } pedras
-    }
+strip-threw = Descartou { $count }
 strip-won-trick =
     { $columns ->
         [one] Ganhou a vaza: { $columns } coluna

@@ -333,5 +333,6 @@ say-your-turn-beat = Пока выше всех: { $group }. Ваш ход.
 key-toggle = Выбрать кость или вернуть её
 key-group = Сыграть выбранными костями
 key-discard = Сбросить выбранные кости
+side-pays-us = Платим мы
 side-pays = Платит: { $side }
 minus = −{ $points }

@@ -304,13 +304,7 @@ event-paid =
 strip-led = Заход
 strip-high = Пока выше всех
 strip-beaten = Побито
-strip-threw =
-    { $count ->
-        [one] Сбрасывает { $count } кость лицом вниз
-        [few] Сбрасывает { $count } кости лицом вниз
-        [many] Сбрасывает { $count } костей лицом вниз
-       *[other] Сбрасывает { $count } кости лицом вниз
-    }
+strip-threw = Сброс: { $count }
 strip-won-trick =
     { $columns ->
         [one] Берёт взятку: { $columns } столбец

@@ -268,5 +268,6 @@ say-your-turn-beat = 目前最大：{ $group }。轮到你。
 key-toggle = 选牌或放回
 key-group = 打出所选的牌
 key-discard = 扣下所选的牌
+side-pays-us = 我方付分
 side-pays = { $side } 付分
 minus = −{ $points }

@@ -1,0 +1,59 @@
+"""A match of every game by real taps, each in a language of its own."""
+
+import pytest
+from playwright.sync_api import Locator
+from tests.e2e.conftest import Sit
+from tests.e2e.person import CHOICES, Options, Person
+from tests.server.harness import Server
+
+PHONE = (360, 640)
+DESK = (1440, 900)
+SHORTEST: list[tuple[str, Options, str, tuple[int, int]]] = [
+    ("duplas", {"limit": 3}, "pt-BR", PHONE),
+    ("duplas", {"limit": 3}, "en", DESK),
+    ("kecske", {"limit": 51, "players": 2}, "hu", PHONE),
+    ("kecske", {"limit": 51, "players": 3}, "ru", DESK),
+    ("doubles", {"limit": 50, "players": 2}, "pl", PHONE),
+    ("doubles", {"limit": 50, "players": 4}, "pt-BR", DESK),
+    ("tien_gow", {"deals": 1}, "hu", PHONE),
+    ("tien_gow", {"deals": 1}, "zh-Hans", DESK),
+    ("jamaican", {"mode": "first_to_six"}, "ru", PHONE),
+    ("cut_throat_three", {"mode": "first_to_six"}, "pl", DESK),
+]
+"""Every game with the options of its shortest match, in one language on a phone and in another on a desk."""
+STILL = (".hand", ".tools", ".panel", ".score", ".mat", ".column")
+WON = ("us", "them", "one", "pair", "nobody")
+
+
+def boxes(person: Person) -> list[list[object]]:
+    """Where everything lies that must not move under a thumb."""
+    return [[one.bounding_box() for one in person.page.locator(part).all()] for part in STILL]
+
+
+def choice(person: Person) -> Locator:
+    """Tiles that a tap only chooses: they fit in several places, or are played in groups."""
+    if person.asked_for_tiles().count():
+        return person.hand()
+    names = "|".join(person.words.like(text).pattern for text in CHOICES)
+    return person.hand().and_(person.named(names))
+
+
+@pytest.mark.parametrize("match", SHORTEST, ids=lambda match: f"{match[0]}-{match[3][0]}")
+def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, Options, str, tuple[int, int]]) -> None:
+    game, options, lang, size = match
+    person = sit(server.origin, size, lang)
+    person.open_game(game, options)
+    person.play(lambda: choice(person).count() > 0 or person.over())
+    if not person.over():
+        before = boxes(person)
+        choice(person).first.click()
+        person.chosen().wait_for()
+        assert boxes(person) == before
+        person.chosen().click()
+        assert person.chosen().count() == 0
+        assert boxes(person) == before
+    person.play_match()
+    assert person.laid + person.passed > 0
+    assert any(person.words.like(f"match-won-{side}").match(person.heading()) for side in WON), person.heading()
+    assert person.ledger() != []
+    assert person.console.lines == []
