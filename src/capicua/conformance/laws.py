@@ -37,6 +37,7 @@ class Walk:
         self.views = {seat: self.rules.blank(seat) for seat in seats}
         self.log: list[tuple[Seat, Action]] = []
         self.carry = b""
+        self._deals = 0
 
     def demand(self, truth: object, law: str) -> None:
         """Raise LawError unless `truth`."""
@@ -55,6 +56,8 @@ class Walk:
             self._begin()
             return
         if seat == CHANCE:
+            if self._deals == _DEALS:
+                self._begin()
             self._deal()
         else:
             self._act(seat)
@@ -68,6 +71,7 @@ class Walk:
         self._go(deal, rules.deal(state, deal))
         self.log = []
         self.rounds += 1
+        self._deals += 1
         self._dealt = deal
 
     def _act(self, seat: Seat) -> None:
@@ -185,6 +189,8 @@ class Walk:
 
 _PLIES: Final = 24
 """About how many acts a round has: the rate at which worlds are checked."""
+_DEALS: Final = 100
+"""After so many deals a match is left: six love can go on for thousands in random play, and each step checks its ledger."""
 
 
 def _disjoint(masks: Sequence[int]) -> bool:
