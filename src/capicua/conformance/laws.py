@@ -190,7 +190,7 @@ class Walk:
 _PLIES: Final = 24
 """About how many acts a round has: the rate at which worlds are checked."""
 _DEALS: Final = 100
-"""After so many deals a match is left: six love can go on for thousands in random play, and each step checks its ledger."""
+"""After so many deals a match is left: six love can go on for hundreds, and each step checks its ledger."""
 
 
 def _disjoint(masks: Sequence[int]) -> bool:
