@@ -9,25 +9,44 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Final
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "capicua"
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("core", "families", "games", "bots")
-INTERPRETED = Path("capicua/core/extension.py")
-"""What the compiler cannot see."""
+NUMBERS: Final = Path("capicua/bots/kernels/numbers.py")
+INTERPRETED: Final = (Path("capicua/core/extension.py"), NUMBERS)
+"""What the compiler cannot see, and the kernels' numbers, which it only looks at."""
+NATIVE_NUMBERS: Final = '''"""The numbers of the kernels, native: what the interpreted module of this name describes."""
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+Int: TypeAlias = i64
+Ints: TypeAlias = vec[i64]
+NATIVE: Final = True
+
+
+def ints(values: list[int]) -> vec[i64]:
+    """These numbers in a row."""
+    return vec[i64](values)
+'''
+"""The kernels' numbers in the compiled build: with them the same kernels compile to code that boxes nothing."""
 
 
 def modules() -> list[Path]:
     """The files that are compiled, relative to src."""
     found = (path.relative_to(ROOT / "src") for part in PARTS for path in sorted((SOURCE / part).rglob("*.py")))
-    return [path for path in found if path != INTERPRETED]
+    return [path for path in found if path not in INTERPRETED]
 
 
 def fingerprint() -> str:
     """What the compiled modules depend on, as one word."""
     hashed = hashlib.sha256(sys.version.encode())
-    for path in [*modules(), Path("../tools/compile.py")]:
+    for path in [*modules(), NUMBERS, Path("../tools/compile.py")]:
         hashed.update(str(path).encode() + b"\0" + (ROOT / "src" / path).read_bytes())
     return hashed.hexdigest()
 
@@ -42,6 +61,7 @@ def copy() -> None:
         inside = path.relative_to(TARGET)
         if path.is_file() and inside not in kept and not (ROOT / "src" / inside).exists():
             path.unlink()
+    (TARGET / NUMBERS).write_text(NATIVE_NUMBERS)
 
 
 def build() -> None:

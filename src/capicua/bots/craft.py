@@ -16,10 +16,11 @@ class Skill:
     `nodes` are the plies that it may play out for one move in the compiled build, `plain` those in the
     interpreted one; with 0 it does not search, and its policy chooses. `slips` are the thousandths of choices
     in which it overlooks something; `counts` says whether it remembers who passed on what, `reads` whether
-    it draws conclusions from what others chose, `solves` whether it looks for what is certain.
+    it draws conclusions from what others chose in a `pool` of so many worlds, `solves` whether it looks for what
+    is certain.
     """
 
-    __slots__ = ("counts", "nodes", "plain", "reads", "slips", "solves")
+    __slots__ = ("counts", "nodes", "plain", "pool", "reads", "slips", "solves")
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Skill:
         slips: int = 0,
         counts: bool = True,
         reads: bool = False,
+        pool: int = 0,
         solves: bool = False,
     ) -> None:
         self.nodes: Final = nodes
@@ -35,6 +37,7 @@ class Skill:
         self.slips: Final = slips
         self.counts: Final = counts
         self.reads: Final = reads
+        self.pool: Final = pool
         self.solves: Final = solves
 
 

@@ -3,8 +3,10 @@
 from typing import Any
 
 from capicua.bots.craft import Craft, Skill
+from capicua.bots.kernels.numbers import NATIVE
 from capicua.bots.row import RowJudge
 from capicua.bots.row_count import SuitCounter
+from capicua.bots.row_decision import RowDecision
 from capicua.bots.search import Decision
 from capicua.core.actions import PLACE, Action
 from capicua.core.game import Rules
@@ -17,8 +19,14 @@ class RowCraft(Craft):
     """Rows with two ends. Picking is never thought about: the rest is taken at once."""
 
     def __init__(self) -> None:
-        self.skills = (Skill(slips=500), Skill(slips=250), Skill(), Skill(), Skill())
-        self.native = False
+        self.skills = (
+            Skill(slips=500),
+            Skill(),
+            Skill(nodes=2000, plain=2000, counts=False),
+            Skill(nodes=20_000, plain=8000),
+            Skill(nodes=100_000, plain=16_000, reads=True, pool=1024),
+        )
+        self.native = NATIVE
 
     def knows(self, rules: Rules[Any, Any]) -> bool:
         return isinstance(rules, LineRules)
@@ -31,7 +39,9 @@ class RowCraft(Craft):
         return max(placements, key=lambda action: (judge.value(action), -action.index))
 
     def decide(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Decision | None:
-        return None
+        if not isinstance(rules, LineRules) or view.phase == PICKING or not _placements(rules, view):
+            return None
+        return RowDecision(rules, view, rng, skill)
 
     def count(self, rules: Rules[Any, Any], view: Any, rng: Rng) -> Action:
         placements = _placements(rules, view)

@@ -26,6 +26,17 @@ from capicua.families.line_table import (
 )
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row, ranks
 
+PRIZES: Final = 0
+PAIR_PIPS: Final = 1
+OWN_PIPS: Final = 2
+"""What a round counts: the kind of finish, the pips of the losing pair, for each the pips it is left with."""
+
+LOWER_PAIR: Final = 0
+LOWEST_HAND: Final = 1
+MAKER: Final = 2
+"""Who wins a blocked round: the pair with fewer pips (a tie is lost by who blocked), the seat with the fewest (a tie
+between sides is a draw), who blocked."""
+
 
 def clauses(game: str, **numbers: str) -> Mapping[str, str]:
     """The clause ids of a game by kind of refusal, from their numbers."""
@@ -44,6 +55,12 @@ class LineCourse(Rules[LineState, LineView]):
     """Whether a line that nobody can ever extend ends the round while the stock still has tiles."""
     opens_itself: bool = True
     """Whether the table lays a named opening tile."""
+    closes_freely: bool = True
+    """Whether a placement may lock the table though another is possible."""
+    counting: int = PRIZES
+    """PRIZES, PAIR_PIPS (times the stake) or OWN_PIPS: for those who think ahead; `settle` is the truth."""
+    locking: int = LOWEST_HAND
+    """LOWER_PAIR, LOWEST_HAND or MAKER: likewise."""
     clauses: Mapping[str, str]
     """The clause behind each kind of refusal: held, fit, must, end, close, stock (draw before you pass), draw
     (there is nothing to draw), opening, pick."""

@@ -63,7 +63,7 @@ class LineWorlds(Worlds[LineState]):
         self._rules: Final = rules
         self._others: Final = tuple(seat for seat in range(rules.seats) if seat != view.seat)
         picking = view.phase == PICKING
-        self._given: Final = {} if picking else _named(view)
+        self._given: Final = {} if picking else named(view)
         known = view.down | view.hand
         for mask in self._given.values():
             known |= mask
@@ -72,7 +72,7 @@ class LineWorlds(Worlds[LineState]):
             self.count = factorial(self._unseen.bit_count()) * factorial(view.hand.bit_count())
             return
         room = tuple(view.count(seat) - self._given.get(seat, 0).bit_count() for seat in self._others)
-        self._caps: Final = self._binding([*_facts(rules, view), *rules.caps(view)], room)
+        self._caps: Final = self._binding(conditions(rules, view), room)
         self._places: Final = tuple(self._others.index(seat) for seat, _, _ in self._caps)
         self._classes: Final = self._sort()
         self._tiles: Final = [list(each(mask)) for mask, _ in self._classes]
@@ -174,7 +174,12 @@ class LineWorlds(Worlds[LineState]):
         return self._state(hands, order)
 
 
-def _named(view: LineView) -> dict[Seat, int]:
+def conditions(rules: LineCourse, view: LineView) -> list[Cap]:
+    """Everything that binds the hidden hands of a round that is played."""
+    return [*_facts(rules, view), *rules.caps(view)]
+
+
+def named(view: LineView) -> dict[Seat, int]:
     """The named opening tile in the hand of the seat that has yet to lay it."""
     if view.trail is None and view.frame.must and view.turn != view.seat:
         return {view.turn: view.frame.must}

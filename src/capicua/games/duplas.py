@@ -11,7 +11,7 @@ from capicua.core.tiles import DOUBLE_SIX as TILES
 from capicua.core.wire import Arg, RoundResult, ScoreLine
 from capicua.families.account import PAIRS, hand_line, pair_points, pair_total, stake_line
 from capicua.families.line import LineRules
-from capicua.families.line_course import clauses
+from capicua.families.line_course import LOWER_PAIR, PAIR_PIPS, PRIZES, clauses
 from capicua.families.line_table import LineState, LineTable, LineView
 from capicua.families.match import BLOCKED, MISDEAL, OUT, Match, Row
 from capicua.families.packed import unpack_hands
@@ -46,6 +46,7 @@ class Duplas(LineRules):
         self.sides = PAIRS
         self.picking = chosen["pick_phase"] == "manual"
         self.by_pips = chosen["scoring"] == "pips"
+        self.counting, self.locking = PAIR_PIPS if self.by_pips else PRIZES, LOWER_PAIR
         self.closes_freely = chosen["accept_close"] == "on"
 
     def new_match(self) -> Match:
@@ -106,9 +107,8 @@ class Duplas(LineRules):
         end, _, packed, kind, stake, points, credited = row[:7]
         text = (f"duplas-{KINDS[kind % 4]}", "duplas-locked", f"duplas-doubles-{kind}")[end]
         lines = self._lines(row, unpack_hands(packed, 4)) + (stake_line("duplas/0.3.3", stake) if points else [])
-        return RoundResult(
-            text, {"seat": {"seat": credited}}, lines, pair_points(points, credited), end != OUT or self.by_pips
-        )
+        won = pair_points(points, credited)
+        return RoundResult(text, {"seat": {"seat": credited}}, lines, won, end != OUT or self.by_pips)
 
     def _lines(self, row: Row, held: list[int]) -> list[ScoreLine]:
         """The account before the stake."""

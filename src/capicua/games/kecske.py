@@ -11,7 +11,7 @@ from capicua.core.tiles import DOUBLE_SIX as TILES
 from capicua.core.wire import Arg, Badge, RoundResult, ScoreLine
 from capicua.families.account import hand_line
 from capicua.families.line import LineRules
-from capicua.families.line_course import clauses
+from capicua.families.line_course import MAKER, OWN_PIPS, clauses
 from capicua.families.line_table import LineState, LineTable
 from capicua.families.match import BLOCKED, OUT, Match, Row, ranks
 from capicua.families.packed import unpack_hands
@@ -39,6 +39,8 @@ class Kecske(LineRules):
 
     version = 1
     fewest_win = True
+    counting = OWN_PIPS
+    locking = MAKER
     clauses = clauses(
         "kecske",
         held="1.3",

@@ -1,0 +1,74 @@
+"""What the score of a match of a row game is worth to a side: its chance to win, in millionths.
+
+Whole numbers throughout, so that every build decides alike.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from capicua.core.game import Seat
+from capicua.families.line_course import LineCourse
+from capicua.families.match import Match
+from capicua.families.six_love import BRUCK, GOES_ON, ONE_ALL, SixLove
+
+SURE: Final = 1_000_000
+"""What a won match is worth."""
+
+
+def side_of(rules: LineCourse, seat: Seat) -> int:
+    """The number of the side that `seat` plays for."""
+    return next(number for number, side in enumerate(rules.sides) if seat in side)
+
+
+def totals(rules: LineCourse, scores: tuple[int, ...]) -> tuple[int, ...]:
+    """The points of each side."""
+    return tuple(sum(scores[seat] for seat in side) for side in rules.sides)
+
+
+def equity(rules: LineCourse, match: Match, side: int) -> int:
+    """The chance of `side` to win the match that stands like this."""
+    if match.over:
+        ranks = rules.ranks(match)
+        return SURE // ranks.count(1) if ranks[side] == 1 else 0
+    if isinstance(rules, SixLove) and rules.loves:
+        return set_equity(rules, totals(rules, match.scores))[side]
+    return race(totals(rules, match.scores), rules.limit() or 1)[side]
+
+
+def race(points: tuple[int, ...], limit: int) -> list[int]:
+    """Each side's chance to reach `limit` first: as the inverse squares of what the sides still want.
+
+    So a point is worth more the nearer somebody is to the end, and points beyond the limit nothing.
+    """
+    wants = [limit - have for have in points]
+    if min(wants) <= 0:
+        first = [want == min(wants) for want in wants]
+        return [SURE // sum(first) if won else 0 for won in first]
+    chances = [SURE * SURE // (want * want) for want in wants]
+    return [SURE * chance // sum(chances) for chance in chances]
+
+
+@lru_cache(maxsize=4096)
+def set_equity(rules: SixLove, points: tuple[int, ...]) -> tuple[int, ...]:
+    """Each side's chance to win a set that is played for a six love, when every seat is as likely to win a game.
+
+    A set that is broken is worth the same to all, for the next one begins at 0.
+    """
+    chances = [0] * len(points)
+    for number, side in enumerate(rules.sides):
+        for at, won in enumerate(_after(rules, points, number, side[0])):
+            chances[at] += won
+    return tuple(chance // len(points) for chance in chances)
+
+
+def _after(rules: SixLove, points: tuple[int, ...], number: int, winner: Seat) -> tuple[int, ...]:
+    """What the set is worth once `winner` of the side `number` has won one more game."""
+    scores = [0] * rules.seats
+    for side, have in zip(rules.sides, points, strict=True):
+        scores[side[0]] = have
+    after, state, _ = rules.score(Match(tuple(scores)), winner, 1)
+    if state == GOES_ON:
+        return set_equity(rules, totals(rules, tuple(after)))
+    if state in {BRUCK, ONE_ALL}:
+        return (SURE // len(points),) * len(points)
+    return tuple(SURE if at == number else 0 for at in range(len(points)))

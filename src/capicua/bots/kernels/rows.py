@@ -1,0 +1,288 @@
+"""Playouts of row games: from a position and a world, play on by a rule of thumb, and say what the end is worth.
+
+Seats are slots: 0 is the seat that thinks, then the others as play passes. See `row_tables` for hands and moves.
+"""
+
+from typing import Final
+
+from capicua.bots.kernels.numbers import Int, Ints, ints
+from capicua.bots.kernels.row_tables import BITS, LOWS, MOVES, POPS
+from capicua.families.line_course import LOWEST_HAND, MAKER, OWN_PIPS, PAIR_PIPS, PRIZES
+
+KEY: Final = 4
+LOCK: Final = 5
+DRAWN: Final = 6
+"""Kinds of finish after simples, carroça, lá e lô and cruzada: a key card, a blocked round, a drawn one."""
+
+KINDS: Final = 8
+PIPS: Final = 256
+"""Prizes are looked up at KINDS * slot + kind, worths of pips at PIPS * slot (or side) + pips."""
+
+WILD: Final = 26
+"""Of 128 choices in a playout so many are random."""
+BAD: Final = 1000000
+
+
+class RowGame:
+    """What does not change within a round: how it is played, and what its ends are worth to the seat that thinks.
+
+    `pairs` says that slots 0 and 2 play together against 1 and 3, `locks` that a placement may lock the table
+    though another is possible, `ends_dead` that a line nobody can extend ends the round though tiles are in the stock.
+    """
+
+    def __init__(
+        self, seats: Int, pairs: Int, counting: Int, locking: Int, locks: Int, ends_dead: Int, worths: Ints
+    ) -> None:
+        self.seats: Int = seats
+        self.pairs: Int = pairs
+        self.counting: Int = counting
+        self.locking: Int = locking
+        self.locks: Int = locks
+        self.ends_dead: Int = ends_dead
+        self.worths: Ints = worths
+        self.onward: Ints = ints([slot + 1 if slot + 1 < seats else 0 for slot in range(4)])
+        self.before: Ints = ints([slot - 1 if slot > 0 else seats - 1 for slot in range(4)])
+        self.pops: Ints = ints(POPS)
+        self.lows: Ints = ints(LOWS)
+        self.bits: Ints = ints(BITS)
+        self.moves: Ints = ints(MOVES)
+
+    def pips(self, hand: Int) -> Int:
+        """The pips of a hand: each tile stands in the bytes of both its numbers, a double in one."""
+        pops = self.pops
+        total: Int = 0
+        number: Int = 1
+        while number < 7:
+            row: Int = (hand >> (8 * number)) & 127
+            total += number * (pops[row] + ((row >> number) & 1))
+            number += 1
+        return total
+
+    def went_out(self, slot: Int, end: Int, shown: Int, other: Int, left: Int, hands: Ints) -> Int:
+        """What it is worth that `slot` went out with (end, shown) beside the end `other`; `left` are not down."""
+        if self.counting == PAIR_PIPS:
+            return self.worths[PIPS * (slot & 1) + self.pips(hands[(slot + 1) & 3]) + self.pips(hands[(slot + 3) & 3])]
+        if self.counting == OWN_PIPS:
+            return self.spared(slot, hands)
+        kind: Int = 0
+        if end == shown:
+            kind = 3 if other == end else 1
+        elif other == shown:
+            kind = 2
+            if ((left >> (8 * end)) | (left >> (8 * shown))) & 127 == 0:
+                kind = KEY
+        return self.worths[KINDS * slot + kind]
+
+    def spared(self, slot: Int, hands: Ints) -> Int:
+        """What it is worth that everybody but `slot` counts the pips left in the hand."""
+        total: Int = self.worths[PIPS * slot]
+        seat: Int = 0
+        while seat < self.seats:
+            if seat != slot:
+                total += self.worths[PIPS * seat + self.pips(hands[seat])]
+            seat += 1
+        return total
+
+    def blocked(self, slot: Int, hands: Ints) -> Int:
+        """What a round is worth that `slot` has blocked."""
+        if self.locking == MAKER:
+            return self.spared(slot, hands)
+        if self.locking == LOWEST_HAND:
+            return self.lowest(slot, hands)
+        even: Int = self.pips(hands[0]) + self.pips(hands[2])
+        odd: Int = self.pips(hands[1]) + self.pips(hands[3])
+        winner: Int = 1 - (slot & 1)
+        if even != odd:
+            winner = 0 if even < odd else 1
+        if self.counting == PRIZES:
+            return self.worths[KINDS * winner + LOCK]
+        return self.worths[PIPS * winner + (even if winner == 1 else odd)]
+
+    def lowest(self, slot: Int, hands: Ints) -> Int:
+        """What a blocked round is worth that the lowest hand wins; of equal partners the first after `slot`."""
+        winner: Int = slot
+        least: Int = PIPS
+        tied: Int = 0
+        step: Int = 1
+        while step <= self.seats:
+            seat: Int = slot + step
+            if seat >= self.seats:
+                seat -= self.seats
+            pips: Int = self.pips(hands[seat])
+            if pips < least:
+                least = pips
+                winner = seat
+                tied = 0
+            elif pips == least and (self.pairs == 0 or ((seat ^ winner) & 1) == 1):
+                tied = 1
+            step += 1
+        return self.worths[KINDS * winner + (DRAWN if tied == 1 else LOCK)]
+
+
+class RowKernel:
+    """A position of one round and a world for it, in which playouts begin.
+
+    `hands` are the slots' hands, `order` the masks of the stock's tiles in drawing order and `stocked` how many there
+    are; `lacks` is for each slot the set of numbers that it has shown to lack. `random` is the state of the generator,
+    not 0. `nodes` counts the plies played.
+    """
+
+    def __init__(self, game: RowGame) -> None:
+        self.game: RowGame = game
+        self.hands: Ints = ints([0] * 4)
+        self.lacks: Ints = ints([0] * 4)
+        self.order: Ints = ints([0] * 28)
+        self.stocked: Int = 0
+        self.random: Int = 1
+        self.nodes: Int = 0
+        self.held: Ints = ints([0] * 4)
+        self.voids: Ints = ints([0] * 4)
+
+    def number(self) -> Int:
+        """The next random number of 32 bits, never 0: Marsaglia's xorshift."""
+        x: Int = self.random
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        self.random = x
+        return x
+
+    def try_out(self, left: Int, right: Int, move: Int) -> Int:
+        """What the round is worth once slot 0 has laid `move` (on an empty line, with both ends -1: a tile)."""
+        game, held, voids = self.game, self.held, self.voids
+        slot: Int = 0
+        rest: Int = 0
+        while slot < 4:
+            held[slot] = self.hands[slot]
+            voids[slot] = self.lacks[slot]
+            rest |= held[slot]
+            slot += 1
+        slot = 0
+        while slot < self.stocked:
+            rest |= self.order[slot]
+            slot += 1
+        end: Int = move >> 3
+        shown: Int = move & 7
+        other: Int = end
+        if left >= 0:
+            other = right if left == end else left
+        self.nodes += 1
+        held[0] ^= game.moves[move]
+        rest ^= game.moves[move]
+        if held[0] == 0:
+            return game.went_out(0, end, shown, other, rest, held)
+        if ((rest >> (8 * shown)) | (rest >> (8 * other))) & 127 == 0 and (self.stocked == 0 or game.ends_dead == 1):
+            return game.blocked(0, held)
+        return self.play_on(shown, other, rest)
+
+    def play_on(self, a: Int, b: Int, rest: Int) -> Int:  # noqa: C901, PLR0912, PLR0915 (one loop, for speed)
+        """What the round is worth once it is played on from slot 1, the line's ends being `a` and `b`.
+
+        `rest` is the mask of all tiles that are not down.
+        """
+        game, held, voids = self.game, self.held, self.voids
+        pops, lows, bits, moves = game.pops, game.lows, game.bits, game.moves
+        onward, before = game.onward, game.before
+        seats: Int = game.seats
+        locks: Int = game.locks
+        x: Int = self.random
+        turn: Int = 1
+        last: Int = 0
+        drawn: Int = 0
+        while True:
+            hand: Int = held[turn]
+            fits_a: Int = (hand >> (8 * a)) & 127
+            fits_b: Int = 0
+            if a != b:
+                fits_b = (hand >> (8 * b)) & 127
+            self.nodes += 1
+            if fits_a | fits_b == 0:
+                voids[turn] |= bits[a] | bits[b]
+                if drawn < self.stocked:
+                    held[turn] |= self.order[drawn]
+                    drawn += 1
+                    if drawn == self.stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
+                        self.random = x
+                        return game.blocked(last, held)
+                else:
+                    turn = onward[turn]
+                continue
+            choices: Int = pops[fits_a] + pops[fits_b]
+            end: Int = a
+            other: Int = b
+            shown: Int = 0
+            best: Int = -1
+            if choices > 1:
+                x ^= (x << 13) & 0xFFFFFFFF
+                x ^= x >> 17
+                x ^= (x << 5) & 0xFFFFFFFF
+                if x & 127 < WILD and locks == 1:
+                    best = ((x >> 7) * choices) >> 25
+            if choices == 1 or best >= 0:
+                fits: Int = fits_a
+                if best >= pops[fits_a] or fits_a == 0:
+                    if best > 0:
+                        best -= pops[fits_a]
+                    fits = fits_b
+                    end = b
+                    other = a
+                while best > 0:
+                    fits &= fits - 1
+                    best -= 1
+                shown = lows[fits]
+            else:
+                behind: Int = voids[onward[turn]]
+                ahead: Int = 0
+                mate: Int = 0
+                if seats > 2:
+                    ahead = voids[before[turn]]
+                if game.pairs == 1:
+                    mate = voids[turn ^ 2]
+                known: Int = behind | ahead | mate
+                best = -BAD * BAD
+                noise: Int = x >> 7
+                side: Int = 0
+                while side < 2:
+                    fits = fits_a
+                    e: Int = a
+                    o: Int = b
+                    if side == 1:
+                        fits = fits_b
+                        e = b
+                        o = a
+                    while fits != 0:
+                        y: Int = lows[fits]
+                        fits &= fits - 1
+                        after: Int = hand ^ moves[8 * e + y]
+                        value: Int = e + y + 4 * pops[((after >> (8 * y)) | (after >> (8 * o))) & 127]
+                        if e == y:
+                            value += 6
+                        if known != 0:
+                            value += 8 * (((behind >> y) & 1) + ((behind >> o) & 1))
+                            value += 4 * (((ahead >> y) & 1) + ((ahead >> o) & 1))
+                            value -= 6 * (((mate >> y) & 1) + ((mate >> o) & 1))
+                        value = 64 * value + (noise & 63)
+                        noise >>= 2
+                        if locks == 0 and after != 0:
+                            undown: Int = rest ^ moves[8 * e + y]
+                            if ((undown >> (8 * y)) | (undown >> (8 * o))) & 127 == 0:
+                                value -= BAD
+                        if value > best:
+                            best = value
+                            end = e
+                            other = o
+                            shown = y
+                    side += 1
+            tile: Int = moves[8 * end + shown]
+            rest ^= tile
+            held[turn] ^= tile
+            last = turn
+            if held[turn] == 0:
+                self.random = x
+                return game.went_out(turn, end, shown, other, rest, held)
+            a = shown
+            b = other
+            if ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0 and (drawn == self.stocked or game.ends_dead == 1):
+                self.random = x
+                return game.blocked(turn, held)
+            turn = onward[turn]

@@ -1,0 +1,64 @@
+"""A choice in a row game, played out on the kernel."""
+
+from typing import Final
+
+from capicua.bots.craft import Skill
+from capicua.bots.kernels.numbers import ints
+from capicua.bots.kernels.row_pool import RowPool
+from capicua.bots.kernels.rows import RowGame, RowKernel
+from capicua.bots.row_position import SamplerPlan, lacking, move_of, reader_of, slots_of
+from capicua.bots.row_worth import worths
+from capicua.bots.search import Decision
+from capicua.core.actions import PLACE
+from capicua.core.rng import Rng
+from capicua.families.line_course import LineCourse
+from capicua.families.line_table import RIGHT, LineView
+
+WORLDS: Final = 8
+"""Worlds between two looks at the budget."""
+PLAYS: Final = 2
+"""Playouts of a candidate in each."""
+
+
+def game_of(rules: LineCourse, view: LineView) -> RowGame:
+    """The round that a view is of, in the kernel's numbers."""
+    return RowGame(
+        rules.seats,
+        int(len(rules.sides) < rules.seats),
+        rules.counting,
+        rules.locking,
+        int(rules.closes_freely),
+        int(rules.dead_line_ends),
+        ints(worths(rules, view, slots_of(rules, view.seat))),
+    )
+
+
+class RowDecision(Decision):
+    """Which tile to lay where. Where both ends show the same number, one of them stands for both."""
+
+    def __init__(self, rules: LineCourse, view: LineView, rng: Rng, skill: Skill) -> None:
+        alike = view.trail is not None and view.left == view.right
+        options = [action for action in rules.options(view) if action.kind == PLACE]
+        self.actions = [action for action in options if not (alike and action.target == RIGHT)]
+        self.totals = [0] * len(self.actions)
+        self.nodes = 0
+        self._kernel: Final = RowKernel(game_of(rules, view))
+        self._kernel.random = rng.below((1 << 32) - 1) + 1
+        for slot, lacks in enumerate(lacking(rules, view, slots_of(rules, view.seat)) if skill.counts else ()):
+            self._kernel.lacks[slot] = lacks
+        self._plan: Final = SamplerPlan(rules, view)
+        reader = reader_of(rules, view, skill.reads)
+        moves = ints([move_of(rules, view, action) for action in self.actions])
+        pool = skill.pool if skill.reads and view.trail is not None else 0
+        self._pool: Final = RowPool(
+            self._kernel, self._plan.sampler(), reader, pool, view.left, view.right, moves, PLAYS
+        )
+
+    def explore(self) -> bool:
+        pool = self._pool
+        if pool.size and not pool.found:
+            pool.fill()
+        going = pool.explore(WORLDS)
+        self.totals = [pool.totals[at] for at in range(len(self.actions))]
+        self.nodes = self._kernel.nodes
+        return going == 1
