@@ -24,7 +24,7 @@ class RowCraft(Craft):
             Skill(),
             Skill(nodes=2000, plain=2000, counts=False),
             Skill(nodes=20_000, plain=8000),
-            Skill(nodes=100_000, plain=16_000, reads=True, pool=1024),
+            Skill(nodes=100_000, plain=16_000, reads=True, pool=1024, solves=True),
         )
         self.native = NATIVE
 

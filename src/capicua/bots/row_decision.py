@@ -6,10 +6,11 @@ from capicua.bots.craft import Skill
 from capicua.bots.kernels.numbers import ints
 from capicua.bots.kernels.row_pool import RowPool
 from capicua.bots.kernels.rows import RowGame, RowKernel
+from capicua.bots.row_ending import FEW, RowEnding
 from capicua.bots.row_position import SamplerPlan, lacking, move_of, reader_of, slots_of
 from capicua.bots.row_worth import worths
 from capicua.bots.search import Decision
-from capicua.core.actions import PLACE
+from capicua.core.actions import PLACE, Action
 from capicua.core.rng import Rng
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import RIGHT, LineView
@@ -42,19 +43,25 @@ class RowDecision(Decision):
         self.actions = [action for action in options if not (alike and action.target == RIGHT)]
         self.totals = [0] * len(self.actions)
         self.nodes = 0
+        self._moves: Final = [move_of(rules, view, action) for action in self.actions]
         self._kernel: Final = RowKernel(game_of(rules, view))
         self._kernel.random = rng.below((1 << 32) - 1) + 1
         for slot, lacks in enumerate(lacking(rules, view, slots_of(rules, view.seat)) if skill.counts else ()):
             self._kernel.lacks[slot] = lacks
         self._plan: Final = SamplerPlan(rules, view)
         reader = reader_of(rules, view, skill.reads)
-        moves = ints([move_of(rules, view, action) for action in self.actions])
+        moves = ints(self._moves)
         pool = skill.pool if skill.reads and view.trail is not None else 0
         self._pool: Final = RowPool(
             self._kernel, self._plan.sampler(), reader, pool, view.left, view.right, moves, PLAYS
         )
 
+        looks = skill.solves and view.trail is not None and self._plan.bound <= FEW
+        self._ending: Final = RowEnding(rules, view, self._plan, self._kernel) if looks else None
+
     def explore(self) -> bool:
+        if self._ending is not None and len(self._ending.worlds) == 1:
+            return False
         pool = self._pool
         if pool.size and not pool.found:
             pool.fill()
@@ -62,3 +69,11 @@ class RowDecision(Decision):
         self.totals = [pool.totals[at] for at in range(len(self.actions))]
         self.nodes = self._kernel.nodes
         return going == 1
+
+    def best(self) -> Action:
+        ending = self._ending
+        if ending is None:
+            return super().best()
+        totals = ending.values(self._moves) if len(ending.worlds) == 1 else self.totals
+        ranked = sorted(range(len(totals)), key=lambda at: (-totals[at], at))
+        return self.actions[next((at for at in ranked if ending.wins(self._moves[at])), ranked[0])]

@@ -1,7 +1,7 @@
 """A view of a row game in the numbers of its kernel."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, permutations, product
 from typing import Final
 
 from capicua.bots.kernels.numbers import ints
@@ -59,9 +59,15 @@ class SamplerPlan:
         ]
         self._unseen: Final = rules.tiles.full & ~view.down & ~sum(self.given)
         self.classes: Final = self._sort()
-        wanted = [view.count(seat) - given.get(seat, 0).bit_count() for seat in self._slots[1:]]
-        first, second, third = [*wanted, 0, 0][:3]
+        sizes = [*(view.count(seat) for seat in self._slots[1:]), 0, 0][:3]
+        first, second, third = (
+            size - hand.bit_count() for size, hand in zip(sizes, [*self.given[1:], 0, 0], strict=False)
+        )
         self._root: Final[Room] = first, second, third
+        self._sizes: Final = sizes
+        self._most: Final = [
+            (slot, mask, most + (self.given[slot] & mask).bit_count()) for slot, mask, most in self.caps
+        ]
         self._memo: dict[tuple[int, Room], int] = {}
         self.bound: int = self._ways(0, self._root)
         for left in range(2, view.frame.stock + 1):
@@ -97,6 +103,26 @@ class SamplerPlan:
             found = sum(ways * self._ways(at + 1, _less(room, shares)) for shares, ways in self._splits(at, room))
             self._memo[key] = found
         return found
+
+    def worlds(self) -> Iterator[tuple[list[int], tuple[int, ...]]]:
+        """Every world: the hands by slot as masks of tiles, and the stock in drawing order."""
+        for hands, stock in self._filled(0, [*self.given, 0, 0][:4], ()):
+            if all((hands[slot] & mask).bit_count() <= most for slot, mask, most in self._most):
+                for order in permutations(stock):
+                    yield hands, order
+
+    def _filled(self, at: int, hands: list[int], stock: tuple[int, ...]) -> Iterator[tuple[list[int], tuple[int, ...]]]:
+        """Every way to fill the hands from class `at` on, and what is left for the stock."""
+        if at == len(self.classes):
+            if [hand.bit_count() for hand in hands[1:]] == self._sizes:
+                yield hands, stock
+            return
+        may, mask = self.classes[at]
+        room = [size - hand.bit_count() for size, hand in zip(self._sizes, hands[1:], strict=True)]
+        for shares in _dealt(list(each(mask)), [room[slot] if may >> (slot + 1) & 1 else 0 for slot in range(3)]):
+            kept = tuple(tile for tile in each(mask) if not sum(shares) >> tile & 1)
+            filled = [hands[0], *(hand | share for hand, share in zip(hands[1:], shares, strict=True))]
+            yield from self._filled(at + 1, filled, stock + kept)
 
     def sampler(self) -> RowSampler:
         """The sampler that draws by this plan."""
@@ -140,6 +166,18 @@ class SamplerPlan:
             ints(nexts),
             ints(caps),
         )
+
+
+def _dealt(tiles: list[int], room: list[int]) -> Iterator[list[int]]:
+    """Every way to give some of the tiles to the slots, each at most what it has room for: a mask for each."""
+    if not room:
+        yield []
+        return
+    for count in range(min(room[0], len(tiles)) + 1):
+        for chosen in combinations(tiles, count):
+            rest = [tile for tile in tiles if tile not in chosen]
+            for others in _dealt(rest, room[1:]):
+                yield [sum(1 << tile for tile in chosen), *others]
 
 
 def _less(room: Room, shares: Room) -> Room:

@@ -50,6 +50,7 @@ class RowSampler:
         self.caps: Ints = caps
         self.pops: Ints = ints(POPS)
         self.named: Ints = ints([0] * 4)
+        self.deck: Ints = ints([0] * len(tiles))
 
     def draw(self, kernel: RowKernel) -> Int:
         """Puts a world into the kernel; 0 when none was found that meets the conditions.
@@ -73,10 +74,14 @@ class RowSampler:
             kernel.hands[slot] = self.given[slot]
             self.named[slot] = 0
             slot += 1
+        at: Int = len(self.tiles) - 1
+        while at >= 0:
+            self.deck[at] = at
+            at -= 1
         classes: Int = len(self.starts) - 1
         node: Int = 0
         stocked: Int = 0
-        at: Int = 0
+        at = 0
         while at < classes:
             first: Int = self.firsts[node]
             last: Int = self.firsts[node + 1] - 1
@@ -97,25 +102,21 @@ class RowSampler:
 
     def deal(self, kernel: RowKernel, at: Int, end: Int, split: Int, stocked: Int) -> Int:
         """Deals the tiles from `at` to `end`: each slot its share, the stock the rest; returns the stock's size."""
-        tiles, names = self.tiles, self.names
+        deck = self.deck
         slot: Int = 1
         while slot < 4:
             share: Int = (split >> (SHARE * slot)) & 31
             while share > 0:
                 other: Int = at + ((kernel.number() * (end - at)) >> 32)
-                tile: Int = tiles[other]
-                name: Int = names[other]
-                tiles[other] = tiles[at]
-                names[other] = names[at]
-                tiles[at] = tile
-                names[at] = name
-                kernel.hands[slot] |= tile
-                self.named[slot] |= name
+                tile: Int = deck[other]
+                deck[other] = deck[at]
+                kernel.hands[slot] |= self.tiles[tile]
+                self.named[slot] |= self.names[tile]
                 at += 1
                 share -= 1
             slot += 1
         while at < end:
-            kernel.order[stocked] = tiles[at]
+            kernel.order[stocked] = self.tiles[deck[at]]
             stocked += 1
             at += 1
         return stocked
