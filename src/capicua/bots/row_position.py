@@ -59,15 +59,9 @@ class SamplerPlan:
         ]
         self._unseen: Final = rules.tiles.full & ~view.down & ~sum(self.given)
         self.classes: Final = self._sort()
-        sizes = [*(view.count(seat) for seat in self._slots[1:]), 0, 0][:3]
-        first, second, third = (
-            size - hand.bit_count() for size, hand in zip(sizes, [*self.given[1:], 0, 0], strict=False)
-        )
-        self._root: Final[Room] = first, second, third
-        self._sizes: Final = sizes
-        self._most: Final = [
-            (slot, mask, most + (self.given[slot] & mask).bit_count()) for slot, mask, most in self.caps
-        ]
+        self._sizes: Final = [*(view.count(seat) for seat in self._slots[1:]), 0, 0][:3]
+        held = [hand.bit_count() for hand in (*self.given[1:], 0, 0)]
+        self._root: Final[Room] = self._sizes[0] - held[0], self._sizes[1] - held[1], self._sizes[2] - held[2]
         self._memo: dict[tuple[int, Room], int] = {}
         self.bound: int = self._ways(0, self._root)
         for left in range(2, view.frame.stock + 1):
@@ -107,7 +101,8 @@ class SamplerPlan:
     def worlds(self) -> Iterator[tuple[list[int], tuple[int, ...]]]:
         """Every world: the hands by slot as masks of tiles, and the stock in drawing order."""
         for hands, stock in self._filled(0, [*self.given, 0, 0][:4], ()):
-            if all((hands[slot] & mask).bit_count() <= most for slot, mask, most in self._most):
+            fresh = [hand & ~given for hand, given in zip(hands, (*self.given, 0, 0, 0), strict=False)]
+            if all((fresh[slot] & mask).bit_count() <= most for slot, mask, most in self.caps):
                 for order in permutations(stock):
                     yield hands, order
 

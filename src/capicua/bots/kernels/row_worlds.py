@@ -199,6 +199,13 @@ class RowReader:
         """How likely a choice is that is so many half points worse than the best, of 1024."""
         return self.fading[worse] if worse < 64 else 0
 
+    def following(self, hand: Int, a: Int, b: Int) -> Int:
+        """What it is worth how many tiles of a hand can follow on the ends `a` and `b`."""
+        if a == b:
+            return 4 * self.pops[(hand >> (8 * a)) & 127]
+        both: Int = (hand >> (8 * a + b)) & 1
+        return 4 * (self.pops[(hand >> (8 * a)) & 127] + self.pops[(hand >> (8 * b)) & 127] - both)
+
     def openings(self, hand: Int) -> Int:
         """Values every tile as the first of the line; returns how many there are."""
         found: Int = 0
@@ -208,8 +215,7 @@ class RowReader:
             j: Int = i
             while row != 0:
                 if row & 1 == 1:
-                    after: Int = hand ^ self.moves[8 * i + j]
-                    value: Int = i + j + 4 * self.pops[((after >> (8 * i)) | (after >> (8 * j))) & 127]
+                    value: Int = i + j + self.following(hand ^ self.moves[8 * i + j], i, j)
                     if i == j:
                         value += 6
                     self.values[2 * found] = 8 * i + j
@@ -229,8 +235,7 @@ class RowReader:
         while fits != 0:
             y: Int = self.lows[fits]
             fits &= fits - 1
-            after: Int = hand ^ self.moves[8 * end + y]
-            value: Int = end + y + 4 * self.pops[((after >> (8 * y)) | (after >> (8 * other))) & 127]
+            value: Int = end + y + self.following(hand ^ self.moves[8 * end + y], y, other)
             if end == y:
                 value += 6
             value += 8 * (((behind >> y) & 1) + ((behind >> other) & 1))

@@ -254,7 +254,9 @@ class RowKernel:
                         y: Int = lows[fits]
                         fits &= fits - 1
                         after: Int = hand ^ moves[8 * e + y]
-                        value: Int = e + y + 4 * pops[((after >> (8 * y)) | (after >> (8 * o))) & 127]
+                        value: Int = e + y + 4 * pops[(after >> (8 * y)) & 127]
+                        if y != o:
+                            value += 4 * (pops[(after >> (8 * o)) & 127] - ((after >> (8 * y + o)) & 1))
                         if e == y:
                             value += 6
                         if known != 0:
