@@ -20,7 +20,7 @@ class RowCraft(Craft):
 
     def __init__(self) -> None:
         self.skills = (
-            Skill(slips=500),
+            Skill(slips=700),
             Skill(),
             Skill(nodes=2000, plain=2000, counts=False),
             Skill(nodes=20_000, plain=8000),
