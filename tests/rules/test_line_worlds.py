@@ -14,6 +14,7 @@ from capicua.core.rng import Rng
 from capicua.core.tiles import each
 from capicua.families.line import LineRules
 from capicua.families.line_table import LineState, LineView
+from capicua.families.line_worlds import not_held
 from capicua.families.match import Match
 from capicua.families.packed import pack_hands
 
@@ -224,6 +225,21 @@ def test_a_round_that_is_played_had_no_four_doubles_in_a_hand() -> None:
     assert worlds.count < shares(21, (7, 7, 7))
 
 
+def test_the_holder_of_the_named_tile_has_room_for_fewer_doubles() -> None:
+    made = rules_of("duplas", pick_phase="automatic")
+    hands = ("6-5 6-4 6-3 6-2 6-1 6-0 5-4", "6-6 5-5 4-4 5-3 5-2 5-1 5-0", "3-3 2-2 4-3 4-2 4-1 4-0 3-2")
+    rest = " ".join(text for text in made.tiles.texts if text not in " ".join(hands).split())
+    state = dealt(made, (*hands, rest))
+    assert (state.turn, made.automatic(state)) == (1, made.actions.parse("6-6"))
+
+    splits = [split for split in product(range(4), repeat=3) if sum(split) == 6 and split[0] < 3]
+    expected = sum(
+        shares(6, split) * shares(14, [size - own for size, own in zip((6, 7, 7), split, strict=True)])
+        for split in splits
+    )
+    assert made.worlds(LineView.of(state, 0)).count == expected
+
+
 def shares(tiles: int, sizes: Sequence[int]) -> int:
     """In how many ways so many tiles fill hands of these sizes."""
     return factorial(tiles) // prod(factorial(size) for size in sizes)
@@ -238,6 +254,17 @@ def test_a_pass_says_what_was_not_held() -> None:
     # Seat 1 holds none of the blanks among the 16 unseen tiles.
     blanks = (made.tiles.suit[0] & ~state.down & ~state.hand(2)).bit_count()
     assert worlds.count == comb(16 - blanks, 6) * comb(10, 5)
+
+
+def test_what_was_not_held_before_a_draw_may_be_held_after_it() -> None:
+    made = rules("kecske-2")
+    state = position(made, "6-6", ["2-1 1-1", "5-5 4-4"], 0, stock="1-0 6-3 6-1")
+    drawn = play(made, state, "draw", "draw")
+    assert not_held(made, LineView.of(drawn, 1)) == [0, 0]
+
+    four = rules("jamaican")
+    passed = play(four, position(four, "6-6", ["5-1", "4-4", "2-2", "2-1"], 1), "pass")
+    assert not_held(four, LineView.of(passed, 0)) == [0, four.tiles.suit[6], 0, 0]
 
 
 @pytest.mark.parametrize("name", GAMES)
