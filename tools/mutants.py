@@ -1,7 +1,8 @@
-"""Seeded mutants of the rules: how many do the tests catch?  python -m tools.mutants [COUNT [SEED]]
+"""Seeded mutants of the rules: how many do the tests catch?  python -m tools.mutants [COUNT [SEED [FIRST]]]
 
 Each mutant changes one comparison, operator, number or choice in families/ or games/ (not in how a table is shown), in
 a copy of the project, and runs the tests of its family until one fails. Survivors are printed, last the share caught.
+FIRST (1) is the number to begin with, to go on with a run that was stopped.
 """
 
 import ast
@@ -26,7 +27,7 @@ TESTS = {
     "": [f"tests/rules/test_{name}*.py" for name in ("duplas", "kecske", "jamaican", "styles", "row", "line")],
 }
 FAMILY = {"doubles": "tree", "tien_gow": "trick", "chinese": "trick"}
-SECONDS, BYTES = 400, 4 << 30
+SECONDS, BYTES = 200, 2 << 30
 
 SWAPS: dict[type[ast.AST], Any] = {}
 for one, other in (
@@ -121,12 +122,11 @@ def _bounded() -> None:
 
 def main() -> None:
     """Draw the mutants, try them, and say what survived."""
-    count, seed = (
-        (int(word) for word in [*sys.argv[1:], "300", "1"][:2]) if len(sys.argv) != 2 else (int(sys.argv[1]), 1)
-    )
+    count, seed, first = (int(word) for word in [*sys.argv[1:], *("300", "1", "1")[len(sys.argv) - 1 :]])
     source = ROOT / "src" / "capicua"
     places = [(path, at) for path in files() for at in sites(ast.parse((source / path).read_text(encoding="utf-8")))]
     chosen = [places[at] for at in Rng(seed).permutation(len(places))[:count]]
+    chosen = chosen[first - 1 :]
     survivors = 0
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -136,14 +136,15 @@ def main() -> None:
         for name in ("games/duplas.py", "games/doubles.py", "games/tien_gow.py"):
             if fails(copy, Path(name)):
                 raise SystemExit(f"the tests of {name} fail as it is: no mutant can tell anything")
-        for number, (path, at) in enumerate(chosen, 1):
+        for number, (path, at) in enumerate(chosen, first):
             failed, where = caught(copy, path, at)
             survivors += not failed
             if not failed:
                 print(f"survived: {where}", flush=True)
             if number % 10 == 0:
-                print(f"{number} of {count}, {number - survivors} caught", file=sys.stderr, flush=True)
-    print(f"{count - survivors} of {count} caught ({100 * (count - survivors) / count:.1f} %), of {len(places)} places")
+                print(f"{number} of {count}, {number - first + 1 - survivors} caught", file=sys.stderr, flush=True)
+    tried = len(chosen)
+    print(f"{tried - survivors} of {tried} caught ({100 * (tried - survivors) / tried:.1f} %), of {len(places)} places")
 
 
 if __name__ == "__main__":
