@@ -132,6 +132,14 @@ def test_duplas_0_9_the_first_pair_at_the_limit_wins_and_may_pass_it(before: tup
         assert rules.ranks(after.match) == [1, 2]
 
 
+def test_a_raised_stake_is_shown_on_the_table_alone() -> None:
+    rules, raised = game(), Match((0, 0, 0, 0), stake=2)
+
+    assert [(badge.text, badge.args) for badge in rules.badges(raised)] == [("badge-stake", {"stake": 2})]
+    assert rules.badges(Match((0, 0, 0, 0))) == []
+    assert rules.badges(raised, 0) == []
+
+
 TestPicked = machine(RowMachine, "Picked", "duplas")
 TestPips = machine(RowMachine, "Pips", "duplas", pick_phase="automatic", scoring="pips", limit=50, opening="winner")
 TestOpen = machine(RowMachine, "Open", "duplas", pick_phase="automatic", accept_close="off", opening="rotate")
