@@ -39,7 +39,7 @@ class Player:
     def choose(self, rules: AnyRules, state: Any, view: Any, rng: Rng) -> Action:
         """What it does on turn in `state`, of which it knows `view`."""
         if self._bot is None:
-            return self._oracle.choose(rules, state, rng)
+            return self._oracle.choose(rules, state, view, rng)
         return self._bot.choose(rules, view, rng, Budget())
 
 

@@ -1,19 +1,29 @@
 """A player that sees all tiles: the ceiling to measure bots against. It sits in leagues alone.
 
-It searches the open game: a tree of all moves that grows where they did well so far, each new leaf valued by a
-quick round played to its end. It is no Bot, takes a state instead of a view, and no level is made of it.
+In trees and tricks it thinks as the best level does, but in the one true world. Elsewhere it searches the open game: a
+tree of all moves that grows where they did well so far, each new leaf valued by a quick round played to its end. It is
+no Bot, takes a state, and no level is made of it.
 """
 
 from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from capicua.bots.search import Decision, think
+from capicua.bots.tree_craft import ground_of as tree_ground
+from capicua.bots.tree_search import TreeDecision
+from capicua.bots.trick_craft import ground_of as trick_ground
+from capicua.bots.trick_search import TrickDecision
 from capicua.core.actions import Action
-from capicua.core.game import Rules, Seat
+from capicua.core.game import Budget, Rules, Seat, Worlds
 from capicua.core.rng import Rng
+from capicua.families.tree import TreeRules
+from capicua.families.trick import TrickRules
 
 AnyRules = Rules[Any, Any]
 
+NODES: Final = 20_000
+"""Plies that are played out for one decision in the true world."""
 VISITS: Final = 400
 """Rounds that are played in thought for one decision."""
 CURIOSITY: Final = 0.7
@@ -34,12 +44,30 @@ class Node:
         self.visits: int = 0
 
 
+class Truth(Worlds[Any]):
+    """The one world that is so."""
+
+    def __init__(self, state: Any) -> None:
+        self.count = 1
+        self._state: Final = state
+
+    def draw(self, rng: Rng) -> Any:
+        return self._state
+
+
 class Oracle:
     """Chooses from a state."""
 
-    def choose(self, rules: AnyRules, state: Any, rng: Rng) -> Action:
-        """A move for the seat on turn."""
-        return Search(rules, state, rng).best()
+    def choose(self, rules: AnyRules, state: Any, view: Any, rng: Rng) -> Action:
+        """A move for the seat on turn, which knows `view` and here everything."""
+        decision: Decision | None = None
+        if isinstance(rules, TreeRules):
+            decision = TreeDecision(tree_ground(rules), view, Truth(state), rng)
+        elif isinstance(rules, TrickRules):
+            decision = TrickDecision(trick_ground(rules), view, Truth(state), rng)
+        if decision is None or not decision.actions:
+            return Search(rules, state, rng).best()
+        return think(decision, NODES, Budget())
 
 
 class Search:

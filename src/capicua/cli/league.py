@@ -101,7 +101,7 @@ def _cores() -> int:
 @lru_cache(64)
 def _pairing(plan: Plan, bots: tuple[str, str]) -> Pairing:
     given = {name: value for name, value in plan.options if name not in style_of(plan.game).fixed}
-    return Pairing(style_of(plan.game).rules(given), *bots, time.perf_counter)
+    return Pairing(style_of(plan.game).rules(given), *bots, time.process_time)
 
 
 def _play(task: Task) -> list[Result]:

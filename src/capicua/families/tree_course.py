@@ -29,10 +29,12 @@ class TreeCourse(Rules[TreeState, TreeView]):
 
     `hand_size` is the number of tiles dealt to each seat, `floor` that of the stock which nobody may
     draw, `clauses` the clause behind each reason to refuse: those of `reason`, and "match" (two tiles without
-    a number in common), "place" (none for a tile), "target" (several places, none named).
+    a number in common), "place" (none for a tile), "target" (several places, none named). `blocked_own` says how
+    often the winner's own pips come off the total when a round is blocked.
     """
 
     clauses: Mapping[str, str]
+    blocked_own: int = 1
 
     def __init__(
         self, id: str, chosen: dict[str, Value], trees: TreeSet, players: int, hand_size: int, floor: int

@@ -45,6 +45,7 @@ class Doubles(TreeRules):
     ) -> None:
         players, floor = int(chosen["players"]), int(chosen["boneyard_floor"])
         super().__init__(id, chosen, trees, players, hand_size or HAND_SIZES[players], floor)
+        self.blocked_own = 2 if chosen["blocked_minus_own"] == "on" else 1
 
     def settle(self, match: Match, end: int, seat: int, hands: int) -> Match:
         pips = [self.tiles.count(hand) for hand in unpack_hands(hands, self.seats)]
@@ -55,7 +56,7 @@ class Doubles(TreeRules):
             least = min(pips)
             tie = pips.count(least) > 1
             winner = -1 if tie else pips.index(least)
-            points = 0 if tie else points - (2 * least if self.chosen["blocked_minus_own"] == "on" else least)
+            points = 0 if tie else points - self.blocked_own * least
         scores = tuple(score + (points if by == winner else 0) for by, score in enumerate(match.scores))
         row = (end, winner, hands, points)
         return Match(scores, ledger=(*match.ledger, row), over=max(scores) >= int(self.chosen["limit"]))

@@ -1,0 +1,65 @@
+"""How tree games are played."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from capicua.bots.craft import Craft, Skill
+from capicua.bots.kernels.numbers import NATIVE
+from capicua.bots.search import Decision
+from capicua.bots.tree_ground import TreeGround
+from capicua.bots.tree_search import Candidate, TreeDecision, candidates
+from capicua.core.actions import Action
+from capicua.core.game import Rules
+from capicua.core.rng import Rng
+from capicua.families.packed import steps
+from capicua.families.tree import TreeRules
+from capicua.families.tree_table import TreeView
+
+TILES: Final = 28
+"""The largest set that the kernel can hold."""
+
+
+class TreeCraft(Craft):
+    """Trees of tiles with locked numbers.
+
+    The weakest level looks where the last tile was laid; the next does so half of the time and otherwise gets rid
+    of pips, as the third does always. The two best play out what could happen.
+    """
+
+    def __init__(self) -> None:
+        self.skills = (
+            Skill(counts=False),
+            Skill(counts=False, slips=500),
+            Skill(),
+            Skill(nodes=2000, plain=2000),
+            Skill(nodes=60_000, plain=20_000),
+        )
+        self.native = NATIVE
+
+    def knows(self, rules: Rules[Any, Any]) -> bool:
+        return isinstance(rules, TreeRules) and rules.tiles.size <= TILES
+
+    def policy(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Action:
+        found = candidates(ground_of(rules), view)
+        if not found or skill.counts:
+            return rules.on_timeout(view)
+        values = [nearness(one, view) for one in found]
+        return found[values.index(max(values))].action
+
+    def decide(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Decision | None:
+        decision = TreeDecision(ground_of(rules), view, rules.worlds(view), rng)
+        return decision if decision.actions else None
+
+
+@lru_cache(32)
+def ground_of(rules: Any) -> TreeGround:
+    """The tables for these rules of a tree game."""
+    return TreeGround(rules)
+
+
+def nearness(one: Candidate, view: TreeView) -> int:
+    """How near to the tile laid last a placement is: a beginner looks there first."""
+    for age, (_, action) in enumerate(reversed(steps(view.trail))):
+        if action.tile == one.action.target % TILES:
+            return -age
+    return -TILES

@@ -1,0 +1,72 @@
+"""A choice in a tree game thought through: every candidate played out in the same sampled worlds."""
+
+from typing import Final
+
+from capicua.bots.contest import Contest
+from capicua.bots.kernels.numbers import NATIVE
+from capicua.bots.search import Decision
+from capicua.bots.tree_ground import TreeGround
+from capicua.core.actions import PLACE, Action
+from capicua.core.game import Worlds
+from capicua.core.rng import Rng
+from capicua.families.tree_table import TreeState, TreeView
+
+MOST: Final = 160
+"""So many worlds tell enough."""
+WORLDS: Final = 8
+"""Worlds between two looks at the budget."""
+PLAYS: Final = 12 if NATIVE else 3
+"""Playouts of a candidate in each."""
+
+
+class Candidate:
+    """A tile of the kernel to be laid at a number."""
+
+    __slots__ = ("action", "joined", "tile")
+
+    def __init__(self, action: Action, tile: int, joined: int) -> None:
+        self.action: Final = action
+        self.tile: Final = tile
+        self.joined: Final = joined
+
+
+def candidates(ground: TreeGround, view: TreeView) -> list[Candidate]:
+    """What the seat on turn may lay, once for each tile and number: sides that show the same number are alike."""
+    found: dict[tuple[int, int], Candidate] = {}
+    for action in ground.rules.options(view):
+        if action.kind == PLACE:
+            new = Candidate(action, ground.at[action.tile], ground.rules.trees.value(action.target))
+            found.setdefault((new.tile, new.joined), new)
+    return list(found.values())
+
+
+class TreeDecision(Decision):
+    """One choice of one seat of a tree game, in worlds that the view does not rule out."""
+
+    def __init__(self, ground: TreeGround, view: TreeView, worlds: Worlds[TreeState], rng: Rng) -> None:
+        self._ground: Final = ground
+        self._rng: Final = rng
+        self._found: Final = candidates(ground, view)
+        self._worlds: Final = worlds
+        self._kernel: Final = ground.kernel(view, ground.game(view.match, view.seat))
+        self._contest: Final = Contest(len(self._found))
+        self.actions = [candidate.action for candidate in self._found]
+        self.totals = self._contest.totals
+        self.nodes = 0
+
+    def explore(self) -> bool:
+        contest, kernel, rng = self._contest, self._kernel, self._rng
+        if len(contest.live) < 2 or contest.worlds >= MOST:
+            return False
+        for _ in range(WORLDS):
+            self._ground.enter(kernel, self._worlds.draw(rng))
+            start = rng.below((1 << 32) - 1) + 1
+            worths = []
+            for number in contest.live:
+                kernel.random = start
+                one = self._found[number]
+                worths.append(sum([kernel.try_out(one.tile, one.joined) for _ in range(PLAYS)]))
+            contest.add(worths)
+        contest.drop()
+        self.nodes = kernel.nodes
+        return True
