@@ -1,4 +1,4 @@
-"""Positions for the tests of bots: random rounds with what every seat knows, and the kernels' generator in plain words."""
+"""Positions for the tests of bots: random rounds with what every seat knows, and the kernels' generator."""
 
 from collections.abc import Iterator
 from typing import Any
