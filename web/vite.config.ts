@@ -1,11 +1,31 @@
+import { readFile } from "node:fs/promises";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `capicua serve` listens while the client is developed with `npm run dev`. */
 const server = process.env["CAPICUA_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** Of a rules catalog what the home page and the tables show. Asked for as `?head`; the clauses come when they are read. */
+const HEAD = /^(?:title|summary|origin) *=.*(?:\n[ \t]+.*)*/gm;
+
+function catalogHeads(): Plugin {
+  return {
+    name: "catalog-heads",
+    enforce: "pre",
+    async load(id) {
+      const [path = "", query] = id.split("?");
+      if (query !== "head") return null;
+      this.addWatchFile(path);
+      const head = (await readFile(path, "utf8")).match(HEAD) ?? [];
+      return `export default ${JSON.stringify(head.join("\n"))};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogHeads(), svelte()],
   // Tests mount components, which only the browser's half of Svelte can.
   resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },
   build: {

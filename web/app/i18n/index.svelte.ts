@@ -1,9 +1,10 @@
 import type { Args } from "../net/terms";
 import { settings } from "../state/settings.svelte";
 import { choose, LANGUAGES } from "./languages";
+import { rulesCatalog } from "./rules";
 import { isolated, type TextArgs, Texts } from "./texts";
 
-const current = $state<{ texts: Texts | null }>({ texts: null });
+const current = $state<{ texts: Texts | null; learnt: number }>({ texts: null, learnt: 0 });
 
 /** The language asked for by the address, the one remembered, or the browser's. */
 export function wantedLanguage(): string {
@@ -35,8 +36,30 @@ export function t(id: string, args?: TextArgs): string {
   return loaded().text(id, args);
 }
 
+/** A text of a style's rules: title, origin and summary are always there, clauses once they were learnt. */
 export function rulesText(style: string, id: string): string | null {
-  return loaded().rules(style, id);
+  return current.learnt < 0 ? null : loaded().rules(style, id);
+}
+
+/** Brings the clauses of a style in the language that is spoken. Rejects where they cannot be had. */
+export async function learn(style: string): Promise<void> {
+  const texts = loaded();
+  if (texts.learnt(style) !== null) return;
+  const source = await rulesCatalog(texts.lang, style);
+  if (source === null || texts.learnt(style) !== null) return;
+  texts.learn(style, source);
+  current.learnt += 1;
+}
+
+/** The messages of a style's rules in their order, null before they were learnt. */
+export function rulesIds(style: string): readonly string[] | null {
+  return current.learnt < 0 ? null : loaded().learnt(style);
+}
+
+/** "duplas/0.5.2" is the message clause-0-5-2 of the style's rules. */
+export function clauseText(clause: string): string | null {
+  const [style = "", number = ""] = clause.split("/");
+  return rulesText(style, `clause-${number.replaceAll(".", "-")}`);
 }
 
 /** What a style is called, its id where its catalog has no title. */

@@ -81,6 +81,14 @@ describe("a text", () => {
     expect(texts.rules("w", "title")).toBeNull();
   });
 
+  it("takes the clauses of a style later, and shows the same title", () => {
+    const texts = new Texts("en", { "rules-x.ftl": "title = X" });
+    expect([texts.learnt("x"), texts.rules("x", "clause-1")]).toEqual([null, null]);
+    texts.learn("x", "title = X\nclause-1 = One\nclause-1-2 = Two");
+    expect(texts.learnt("x")).toEqual(["title", "clause-1", "clause-1-2"]);
+    expect([texts.rules("x", "title"), texts.rules("x", "clause-1-2")]).toEqual(["X", "Two"]);
+  });
+
   it("keeps a name in its place", () => {
     expect(isolated("\u202eabc")).toMatch(/^\u2068.*\u2069$/);
   });

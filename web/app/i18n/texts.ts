@@ -11,6 +11,8 @@ const RULES = /^rules-(.+)\.ftl$/;
 export class Texts {
   readonly #shared: FluentBundle;
   readonly #styles = new Map<string, FluentBundle>();
+  /** The messages of the styles whose whole catalog is there, in their order. */
+  readonly #learnt = new Map<string, readonly string[]>();
 
   constructor(
     readonly lang: string,
@@ -38,6 +40,21 @@ export class Texts {
   /** The message in this language. One that does not exist shows as its id, and is reported. */
   text(id: string, args: TextArgs = {}): string {
     return format(this.#shared, id, args) ?? missing(this.lang, id);
+  }
+
+  /** Takes the whole rules catalog of a style. */
+  learn(style: string, source: string): void {
+    const resource = new FluentResource(source);
+    this.#home(style).addResource(resource, { allowOverrides: true });
+    this.#learnt.set(
+      style,
+      resource.body.map(({ id }) => id),
+    );
+  }
+
+  /** The messages of a style's rules, null before they were learnt. */
+  learnt(style: string): readonly string[] | null {
+    return this.#learnt.get(style) ?? null;
   }
 
   /** A text of a style's own catalog, null where there is none. */

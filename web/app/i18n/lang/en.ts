@@ -1,9 +1,18 @@
 import { byName } from "../catalogs";
 
-export default byName(
-  import.meta.glob<string>(["../../../../src/capicua/locales/en/*.ftl", "!**/cli.ftl"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
+export default {
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/en/{app,table}.ftl", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    }),
+  ),
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/en/rules-*.ftl", {
+      eager: true,
+      query: "?head",
+      import: "default",
+    }),
+  ),
+};

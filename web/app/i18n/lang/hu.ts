@@ -1,9 +1,18 @@
 import { byName } from "../catalogs";
 
-export default byName(
-  import.meta.glob<string>(["../../../../src/capicua/locales/hu/*.ftl", "!**/cli.ftl"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
+export default {
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/hu/{app,table}.ftl", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    }),
+  ),
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/hu/rules-*.ftl", {
+      eager: true,
+      query: "?head",
+      import: "default",
+    }),
+  ),
+};

@@ -1,9 +1,18 @@
 import { byName } from "../catalogs";
 
-export default byName(
-  import.meta.glob<string>(["../../../../src/capicua/locales/zh-Hans/*.ftl", "!**/cli.ftl"], {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  }),
-);
+export default {
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/zh-Hans/{app,table}.ftl", {
+      eager: true,
+      query: "?raw",
+      import: "default",
+    }),
+  ),
+  ...byName(
+    import.meta.glob<string>("../../../../src/capicua/locales/zh-Hans/rules-*.ftl", {
+      eager: true,
+      query: "?head",
+      import: "default",
+    }),
+  ),
+};
