@@ -1,8 +1,9 @@
-"""Makes the pages docs/rules/ from the rules catalogs, with examples drawn from notation.
+"""Makes the pages docs/rules/ from the rules catalogs, with examples drawn from notation; the client gets them as data.
 
 `python -m tools.rules_pages` writes them, with --check it only says whether they are up to date.
 """
 
+import json
 import sys
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -23,6 +24,7 @@ from capicua.notation.positions import Position, RowPosition, TreePosition
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "src" / "capicua" / "locales"
 PAGES = ROOT / "docs" / "rules"
+DRAWINGS = ROOT / "web" / "app" / "art" / "drawings"
 EXAMPLES: dict[str, dict[str, Any]] = tomllib.loads((PAGES / "examples.toml").read_text(encoding="utf-8"))
 LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if (path / "table.ftl").is_file())
 END = {"L": "left", "R": "right"}
@@ -69,6 +71,23 @@ def _lay(picture: Picture, position: Position, acts: list[str], beside: list[str
         lay_tree(picture, position.tree, [act.split("@")[1] for act in acts], beside[0])
     else:
         lay_groups(picture, [_play(play) for play in position.trick], 0)
+
+
+def drawing(example: Mapping[str, Any]) -> dict[str, Any]:
+    """An example for the client, which lays it out itself: `row`, `tree` or `groups`, and what is `beside` it.
+
+    `places` are the ends of the row, or the tiles of the tree, where the first tile beside it may be laid.
+    """
+    told = {"text": example["text"], "beside": example.get("beside", [])}
+    if "groups" in example:
+        return told | {"groups": [group.replace("+", " ").split() for group in example["groups"]]}
+    acts = [*example.get("legal", []), *([example["play"]["act"]] if "play" in example else [])]
+    position = read_position(example["position"])
+    if isinstance(position, RowPosition):
+        return told | {"row": position.row, "places": [END[act[-1]] for act in acts]}
+    if isinstance(position, TreePosition):
+        return told | {"tree": position.tree, "places": [act.split("@")[1] for act in acts]}
+    return told | {"groups": [_play(play) for play in position.trick]}
 
 
 def _play(play: str) -> list[str | None]:
@@ -135,11 +154,14 @@ def made() -> Iterator[tuple[Path, str]]:
         for example in body["example"]:
             name = example["text"].removeprefix("drawn-")
             yield PAGES / "drawings" / f"{style_id}-{name}.svg", draw(style_id, example)
+        told = [drawing(example) for example in body["example"]]
+        yield DRAWINGS / f"{style_id}.json", json.dumps(told, separators=(",", ":")) + "\n"
 
 
 def stale(files: Mapping[Path, str]) -> list[Path]:
     """Files that are missing, differ, or are no longer made."""
-    there = {path for path in PAGES.rglob("*") if path.suffix in {".md", ".svg"}}
+    found = [*PAGES.rglob("*"), *DRAWINGS.rglob("*")]
+    there = {path for path in found if path.suffix in {".md", ".svg", ".json"}}
     wrong = [path for path, text in files.items() if path not in there or path.read_text(encoding="utf-8") != text]
     return wrong + sorted(there - files.keys())
 

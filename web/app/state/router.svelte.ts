@@ -1,13 +1,28 @@
 /** The address is the state: one screen per path. */
 
-export type Route = { screen: "home" } | { screen: "table"; room: string } | { screen: "nowhere" };
+export type Route =
+  | { screen: "home" | "about" | "history" | "nowhere" }
+  | { screen: "table"; room: string }
+  | { screen: "rules"; style: string };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const RULES = /^\/games\/([\w-]+)\/?$/;
+const PLAIN = /^\/(about|history)\/?$/;
 
 export function routeOf(path: string): Route {
   if (path === "/") return { screen: "home" };
   const room = TABLE.exec(path)?.[1];
-  return room === undefined ? { screen: "nowhere" } : { screen: "table", room };
+  if (room !== undefined) return { screen: "table", room };
+  const style = RULES.exec(path)?.[1]?.replaceAll("-", "_");
+  if (style !== undefined) return { screen: "rules", style };
+  const screen = PLAIN.exec(path)?.[1];
+  return { screen: screen === "about" || screen === "history" ? screen : "nowhere" };
+}
+
+/** The page of a style's tradition, at a clause of its rules if one is named: "duplas/0.5.2". */
+export function rulesPath(style: string, clause?: string): string {
+  const page = `/games/${style.replaceAll("_", "-")}`;
+  return clause === undefined ? page : `${page}#${clause}`;
 }
 
 export function tablePath(room: string): string {
@@ -30,7 +45,9 @@ export function startRouter(): void {
 }
 
 export function go(path: string): void {
-  history.pushState(null, "", path + location.search);
+  const url = new URL(path, location.href);
+  url.search = location.search;
+  history.pushState(null, "", url);
   look();
   scrollTo(0, 0);
 }
@@ -41,5 +58,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }

@@ -322,3 +322,45 @@ side-pays =
        *[other] { $side } pay
     }
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = Skip to the content
+rules-link = Rules and origin
+rules-link-game = Rules and origin: { $game }
+title-page = { $page } · Capicua
+page-origin = Origin
+page-players = Players
+page-tiles = Tiles
+page-styles = Ways to play
+page-rules = Rules
+rules-of = Rules: { $game }
+tiles-western = Double-six set, { $count } tiles
+tiles-chinese = Chinese dominoes, { $count } tiles
+article = Article in Wikipedia
+article-foreign = Article in Wikipedia ({ $language })
+clause-link = Link to clause { $number }
+rules-missing = The rules could not be loaded
+page-missing = The page could not be loaded
+page-missing-text = The server may not be reachable, or there is a newer version. Load the page again.
+reload = Load again
+
+about = About
+about-text = Capicua is free software under the Apache License 2.0. It builds on the work of many others. What it uses, with the licences:
+about-client = In your browser
+about-server = On the server
+about-missing = The list of licences could not be loaded
+licence-text = Licence text
+
+history = Past matches
+history-text = The matches finished on this device, the latest first. The list stays here and is sent to nobody.
+history-empty = No match has been finished on this device yet.
+history-clear = Delete the list
+history-clear-title = Delete the list?
+history-clear-text = All past matches are removed from this device. This cannot be undone.
+history-cleared = The list is empty now
+history-keep = Keep
+history-blocked = This browser lets the page store nothing, so past matches are not kept. You can play all the same.
+history-won = Won
+history-lost = Lost
+history-tied = Shared

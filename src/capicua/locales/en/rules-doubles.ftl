@@ -3,6 +3,7 @@
 title = Doubles
 summary = Every double branches out, and a number is locked until its double lies. Draw one tile, no more, and be the first to 100.
 origin = Draw family
+article = https://en.wikipedia.org/wiki/Dominoes
 
 clause-2-1-1 = Two, three or four play, each alone. The turn passes to the left, clockwise.
 clause-2-1-2 = A double-six set of 28 tiles is used. Two players are dealt eight each, three or four are dealt six. The tiles left over are the boneyard, face down.

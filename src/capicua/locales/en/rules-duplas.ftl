@@ -3,6 +3,7 @@
 title = Dominó de Duplas
 summary = Partners face each other. How you go out decides what it is worth.
 origin = Brazil
+article = https://en.wikipedia.org/wiki/Dominoes
 
 clause-0-1 = Four people play in two pairs; partners face each other. The set has 28 tiles, 0-0 to 6-6; each player holds seven and none is left over. The turn passes to the left, clockwise.
 clause-0-2 = The 28 tiles lie face down on the table. One after the other, clockwise, each player picks seven and alone sees what they are. In the first round the first picker is drawn by lot; after that it is the player to the left of the previous one.

@@ -3,6 +3,7 @@
 title = Jamaican six love
 summary = Four players, each alone (cut-throat). A game won is a point; six points win the set while somebody still has none. Once everybody has scored, the set is broken.
 origin = Jamaica
+article = https://en.wikipedia.org/wiki/Dominoes
 
 clause-4-1 = Four play, each alone. The turn passes to the right, counter-clockwise.
 clause-4-1-1 = A double-six set of 28 tiles is used, seven to each player. There is nothing to draw.

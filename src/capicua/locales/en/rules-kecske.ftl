@@ -3,6 +3,7 @@
 title = Kecske
 summary = The goat, for two, three or four, each alone. Points are bad: empty your hand first, and let somebody else be the first to reach 101.
 origin = Russia and its neighbours
+article = https://en.wikipedia.org/wiki/Dominoes
 
 clause-1-1 = Two, three or four play, each alone. The turn passes to the left, clockwise.
 clause-1-1-1 = A double-six set of 28 tiles is used. Everyone is dealt seven; what is left over is the bazaar (bazár), face down: 14 tiles for two, 7 for three, none for four.

@@ -3,6 +3,7 @@
 title = Tien Gow
 summary = Four players, each alone, and 32 Chinese dominoes. Earlier tricks help, but the last one decides.
 origin = Guangdong, China
+article = https://en.wikipedia.org/wiki/Tien_Gow
 
 clause-3-1-1 = Tien Gow (天九, “heaven and nine”) is played with 32 tiles: eleven civil tiles, each of them twice, and ten military tiles, each of them once. The two copies of a civil tile are alike.
 clause-3-1-2 = The civil tiles rank, from high to low: Heaven 6-6, Earth 1-1, Man 4-4, Goose 3-1, Plum 5-5, Long Three 3-3, Bench 2-2, Axe 6-5, Partition 6-4, Long Leg Seven 6-1, Big Head Six 5-1.

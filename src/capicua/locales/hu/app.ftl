@@ -271,3 +271,45 @@ key-discard = A kiválasztott kövek eldobása
 side-pays-us = Mi fizetünk
 side-pays = Fizet: { $side }
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = Ugrás a tartalomra
+rules-link = Szabályok és eredet
+rules-link-game = Szabályok és eredet: { $game }
+title-page = { $page } · Capicua
+page-origin = Eredet
+page-players = Játékosok
+page-tiles = Kövek
+page-styles = Játékmódok
+page-rules = Szabályok
+rules-of = Szabályok: { $game }
+tiles-western = Dupla hatos készlet, { $count } kő
+tiles-chinese = Kínai dominó, { $count } kő
+article = Szócikk a Wikipédián
+article-foreign = Szócikk a Wikipédián ({ $language })
+clause-link = Hivatkozás a { $number } pontra
+rules-missing = A szabályokat nem sikerült betölteni
+page-missing = Az oldalt nem sikerült betölteni
+page-missing-text = Lehet, hogy a kiszolgáló nem érhető el, vagy újabb változat jelent meg. Töltsd be újra az oldalt.
+reload = Újratöltés
+
+about = Névjegy
+about-text = A Capicua szabad szoftver az Apache License 2.0 alatt. Sokak munkájára épül. Amit használ, és a licencek:
+about-client = A böngészőben
+about-server = A kiszolgálón
+about-missing = A licencek listáját nem sikerült betölteni
+licence-text = A licenc szövege
+
+history = Korábbi mérkőzések
+history-text = Az ezen az eszközön befejezett mérkőzések, a legutóbbi elöl. A lista itt marad, senki sem kapja meg.
+history-empty = Ezen az eszközön még nem ért véget mérkőzés.
+history-clear = A lista törlése
+history-clear-title = Törlöd a listát?
+history-clear-text = Minden korábbi mérkőzés törlődik erről az eszközről. Ezt nem lehet visszavonni.
+history-cleared = A lista üres
+history-keep = Megtartom
+history-blocked = Ez a böngésző nem enged semmit eltárolni, ezért a korábbi mérkőzések nem maradnak meg. Játszani így is lehet.
+history-won = Győzelem
+history-lost = Vereség
+history-tied = Holtverseny

@@ -3,6 +3,7 @@
 title = Doubles
 summary = Minden páros elágazik, és egy szám zárva marad, amíg a párosa le nem kerül. Csak egy követ húzhatsz; aki előbb éri el a 100-at, az nyer.
 origin = A húzós dominók családja
+article = https://hu.wikipedia.org/wiki/Dominó
 
 clause-2-1-1 = Ketten, hárman vagy négyen játszanak, mindenki magáért. A sor balra, az óramutató járása szerint halad.
 clause-2-1-2 = A készlet 28 kő, 0-0-tól 6-6-ig. Két játékos nyolcat-nyolcat kap, három vagy négy játékos hatot-hatot. Ami marad, az a talon, lefordítva.

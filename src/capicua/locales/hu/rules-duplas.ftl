@@ -3,6 +3,7 @@
 title = Dominó de Duplas
 summary = A társak egymással szemben ülnek. Az dönti el, mennyit ér a kör, hogy mivel mész ki.
 origin = Brazília
+article = https://hu.wikipedia.org/wiki/Dominó
 
 clause-0-1 = Négyen játszanak, két párban; a társak egymással szemben ülnek. A készlet 28 kő, 0-0-tól 6-6-ig; mindenkinél hét van, és egy sem marad ki. A sor balra, az óramutató járása szerint halad.
 clause-0-2 = A 28 kő lefordítva fekszik az asztalon. A játékosok egymás után, az óramutató járása szerint vesznek el hetet, és mindenki csak a saját köveit látja. Az első körben sorsolás dönti el, ki vesz először; később mindig az előző kezdőtől balra ülő.

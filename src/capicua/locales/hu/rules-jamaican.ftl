@@ -3,6 +3,7 @@
 title = Jamaicai six love
 summary = Négyen, mindenki magáért (cut-throat). Minden megnyert játék egy pont; hat pont viszi a szettet, amíg van, aki nullán áll. Ha már mindenki szerzett pontot, a szett megtört.
 origin = Jamaica
+article = https://hu.wikipedia.org/wiki/Dominó
 
 clause-4-1 = Négyen játszanak, mindenki magáért. A sor jobbra, az óramutató járásával ellentétesen halad.
 clause-4-1-1 = A készlet 28 kő, 0-0-tól 6-6-ig, mindenki hetet kap. Húzni nincs miből.

@@ -3,6 +3,7 @@
 title = Kecske
 summary = Ketten, hárman vagy négyen, mindenki magáért. A pont rossz: ürítsd ki elsőként a kezed, és hagyd, hogy más érje el előbb a 101-et.
 origin = Oroszország és szomszédai
+article = https://hu.wikipedia.org/wiki/Dominó
 
 clause-1-1 = Ketten, hárman vagy négyen játszanak, mindenki magáért. A sor balra, az óramutató járása szerint halad.
 clause-1-1-1 = A készlet 28 kő, 0-0-tól 6-6-ig. Mindenki hetet kap; ami marad, az a bazár, lefordítva: két játékosnál 14, háromnál 7 kő, négynél semmi.

@@ -3,6 +3,7 @@
 title = Tien Gow
 summary = Négy játékos, mindenki magáért, és 32 kínai dominó. A korábbi ütések segítenek, de az utolsó dönt.
 origin = Kuangtung, Kína
+article = https://en.wikipedia.org/wiki/Tien_Gow
 
 clause-3-1-1 = A Tien Gow (天九, „menny és kilenc”) 32 kővel folyik: tizenegyféle polgári kő, mindegyikből kettő, és tíz katonai kő, mindegyikből egy. Egy polgári kő két példánya egyforma.
 clause-3-1-2 = A polgári kövek rangsora fentről lefelé: Menny 6-6, Föld 1-1, Ember 4-4, Lúd 3-1, Szilva 5-5, Hosszú Hármas 3-3, Pad 2-2, Balta 6-5, Paraván 6-4, Hosszúlábú Hetes 6-1, Nagyfejű Hatos 5-1.

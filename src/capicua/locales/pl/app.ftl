@@ -336,3 +336,45 @@ key-discard = Odrzucenie wybranych kamieni
 side-pays-us = Płacimy my
 side-pays = Płaci: { $side }
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = Przejdź do treści
+rules-link = Zasady i pochodzenie
+rules-link-game = Zasady i pochodzenie: { $game }
+title-page = { $page } · Capicua
+page-origin = Pochodzenie
+page-players = Gracze
+page-tiles = Kamienie
+page-styles = Odmiany gry
+page-rules = Zasady
+rules-of = Zasady: { $game }
+tiles-western = Zestaw do podwójnej szóstki, liczba kamieni: { $count }
+tiles-chinese = Chińskie domino, liczba kamieni: { $count }
+article = Artykuł w Wikipedii
+article-foreign = Artykuł w Wikipedii ({ $language })
+clause-link = Odnośnik do punktu { $number }
+rules-missing = Nie udało się wczytać zasad
+page-missing = Nie udało się wczytać strony
+page-missing-text = Serwer może być niedostępny albo pojawiła się nowsza wersja. Wczytaj stronę ponownie.
+reload = Wczytaj ponownie
+
+about = O programie
+about-text = Capicua to wolne oprogramowanie na licencji Apache License 2.0. Korzysta z pracy wielu innych osób. Czego używa i na jakich licencjach:
+about-client = W przeglądarce
+about-server = Na serwerze
+about-missing = Nie udało się wczytać listy licencji
+licence-text = Tekst licencji
+
+history = Rozegrane mecze
+history-text = Mecze zakończone na tym urządzeniu, najnowsze na górze. Lista zostaje tutaj i nikomu jej nie wysyłamy.
+history-empty = Na tym urządzeniu nie zakończono jeszcze żadnego meczu.
+history-clear = Usuń listę
+history-clear-title = Usunąć listę?
+history-clear-text = Wszystkie rozegrane mecze znikną z tego urządzenia. Tego nie można cofnąć.
+history-cleared = Lista jest pusta
+history-keep = Zostaw
+history-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać, więc rozegrane mecze nie są zachowywane. Grać można mimo to.
+history-won = Wygrana
+history-lost = Przegrana
+history-tied = Remis

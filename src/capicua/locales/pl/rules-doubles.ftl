@@ -3,6 +3,7 @@
 title = Dublety
 summary = Każdy dublet się rozgałęzia, a liczba jest zablokowana, dopóki nie leży jej dublet. Dobierz najwyżej jeden kamień i dojdź przed innymi do 100.
 origin = Rodzina gier z dobieraniem
+article = https://pl.wikipedia.org/wiki/Domino_(gra)
 
 clause-2-1-1 = Gra dwoje, troje lub czworo, każdy za siebie. Kolej przechodzi w lewo, zgodnie z ruchem wskazówek zegara.
 clause-2-1-2 = Komplet ma 28 kamieni, od 0-0 do 6-6. Przy dwojgu graczach każdy dostaje osiem, przy trojgu lub czworgu sześć. Reszta to talon, zakryty.

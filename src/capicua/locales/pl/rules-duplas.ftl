@@ -3,6 +3,7 @@
 title = Dominó de Duplas
 summary = Partnerzy siedzą naprzeciw siebie. To, jak kończysz, decyduje o wartości rundy.
 origin = Brazylia
+article = https://pl.wikipedia.org/wiki/Domino_(gra)
 
 clause-0-1 = Gra czworo w dwóch parach; partnerzy siedzą naprzeciw siebie. Komplet ma 28 kamieni, od 0-0 do 6-6; każdy ma ich siedem i żaden nie zostaje. Kolej przechodzi w lewo, zgodnie z ruchem wskazówek zegara.
 clause-0-2 = 28 kamieni leży zakrytych na stole. Gracze po kolei, zgodnie z ruchem wskazówek zegara, wybierają po siedem i tylko sami je widzą. W pierwszej rundzie o tym, kto wybiera pierwszy, decyduje los; później zaczyna osoba po lewej od tej, która wybierała pierwsza ostatnio.

@@ -3,6 +3,7 @@
 title = Jamajskie six love
 summary = Czworo graczy, każdy za siebie (cut-throat). Wygrana gra to punkt; sześć punktów wygrywa set, dopóki ktoś nie ma żadnego. Gdy wszyscy mają punkty, set jest złamany.
 origin = Jamajka
+article = https://pl.wikipedia.org/wiki/Domino_(gra)
 
 clause-4-1 = Gra czworo, każdy za siebie. Kolej przechodzi w prawo, przeciwnie do ruchu wskazówek zegara.
 clause-4-1-1 = Komplet ma 28 kamieni, od 0-0 do 6-6, po siedem dla każdego. Nie ma czego dobierać.

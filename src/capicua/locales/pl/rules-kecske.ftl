@@ -3,6 +3,7 @@
 title = Kozioł
 summary = Dla dwojga, trojga lub czworga, każdy gra za siebie. Punkty są złe: pozbądź się kamieni przed innymi i niech ktoś inny pierwszy dojdzie do 101.
 origin = Rosja i jej sąsiedzi
+article = https://pl.wikipedia.org/wiki/Domino_(gra)
 
 clause-1-1 = Gra dwoje, troje lub czworo, każdy za siebie. Kolej przechodzi w lewo, zgodnie z ruchem wskazówek zegara.
 clause-1-1-1 = Komplet ma 28 kamieni, od 0-0 do 6-6. Każdy dostaje siedem; reszta to bazar, zakryty: 14 kamieni przy dwojgu, 7 przy trojgu, żadnego przy czworgu.

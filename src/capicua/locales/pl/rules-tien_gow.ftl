@@ -3,6 +3,7 @@
 title = Tien Gow
 summary = Czworo graczy, każdy za siebie, i 32 kamienie chińskiego domina. Wcześniejsze lewy pomagają, ale rozstrzyga ostatnia.
 origin = Guangdong, Chiny
+article = https://en.wikipedia.org/wiki/Tien_Gow
 
 clause-3-1-1 = W Tien Gow (天九, „niebo i dziewięć”) gra się 32 kamieniami: jest jedenaście cywilnych, każdy dwa razy, i dziesięć wojskowych, każdy raz. Oba egzemplarze kamienia cywilnego są jednakowe.
 clause-3-1-2 = Kamienie cywilne od najwyższego: Niebo 6-6, Ziemia 1-1, Człowiek 4-4, Gęś 3-1, Śliwa 5-5, Długa Trójka 3-3, Ławka 2-2, Topór 6-5, Parawan 6-4, Długonoga Siódemka 6-1, Wielkogłowa Szóstka 5-1.

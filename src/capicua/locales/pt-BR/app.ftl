@@ -322,3 +322,45 @@ side-pays =
        *[other] { $side } pagam
     }
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = Ir para o conteúdo
+rules-link = Regras e origem
+rules-link-game = Regras e origem: { $game }
+title-page = { $page } · Capicua
+page-origin = Origem
+page-players = Jogadores
+page-tiles = Pedras
+page-styles = Modos de jogar
+page-rules = Regras
+rules-of = Regras: { $game }
+tiles-western = Jogo de duplo-seis, { $count } pedras
+tiles-chinese = Dominó chinês, { $count } pedras
+article = Artigo na Wikipédia
+article-foreign = Artigo na Wikipédia ({ $language })
+clause-link = Link para a regra { $number }
+rules-missing = Não foi possível carregar as regras
+page-missing = Não foi possível carregar a página
+page-missing-text = O servidor pode estar fora do ar, ou há uma versão mais nova. Carregue a página de novo.
+reload = Carregar de novo
+
+about = Sobre
+about-text = O Capicua é software livre sob a Apache License 2.0. Ele se apoia no trabalho de muita gente. O que ele usa, com as licenças:
+about-client = No navegador
+about-server = No servidor
+about-missing = Não foi possível carregar a lista de licenças
+licence-text = Texto da licença
+
+history = Partidas anteriores
+history-text = As partidas terminadas neste aparelho, da mais recente para a mais antiga. A lista fica aqui e não é enviada a ninguém.
+history-empty = Nenhuma partida foi terminada neste aparelho ainda.
+history-clear = Apagar a lista
+history-clear-title = Apagar a lista?
+history-clear-text = Todas as partidas anteriores serão removidas deste aparelho. Não dá para desfazer.
+history-cleared = A lista está vazia
+history-keep = Manter
+history-blocked = Este navegador não deixa a página guardar nada, por isso as partidas anteriores não ficam registradas. Dá para jogar mesmo assim.
+history-won = Vitória
+history-lost = Derrota
+history-tied = Empate

@@ -3,6 +3,7 @@
 title = Doubles
 summary = Cada carroça abre caminhos, e um número fica trancado até a sua carroça sair. Compre uma pedra só e chegue primeiro a 100.
 origin = Família dos dominós de compra
+article = https://pt.wikipedia.org/wiki/Dominó
 
 clause-2-1-1 = Jogam duas, três ou quatro pessoas, cada uma por si. A vez passa para a esquerda, no sentido horário.
 clause-2-1-2 = O jogo tem 28 pedras, de 0-0 a 6-6. Com duas pessoas cada uma recebe oito; com três ou quatro, seis. As que sobram formam o monte, viradas para baixo.

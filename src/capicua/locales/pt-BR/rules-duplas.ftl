@@ -3,6 +3,7 @@
 title = Dominó de Duplas
 summary = Parceiros de frente um para o outro. O jeito de bater decide quanto vale.
 origin = Brasil
+article = https://pt.wikipedia.org/wiki/Dominó
 
 clause-0-1 = Jogam quatro pessoas em duas duplas. Os parceiros ficam frente a frente. O jogo tem 28 pedras, de 0-0 a 6-6; cada um fica com sete e nenhuma sobra. A vez passa para a esquerda, no sentido horário.
 clause-0-2 = As 28 pedras ficam viradas na mesa. Um por vez, no sentido horário, cada jogador escolhe sete; só ele vê o que pegou. Na primeira rodada, quem começa a pegar é sorteado; depois, começa quem está à esquerda de quem começou antes.

@@ -3,6 +3,7 @@
 title = Six love jamaicano
 summary = Quatro jogadores, cada um por si (cut-throat). Jogo vencido vale um ponto; seis pontos vencem a série enquanto alguém ainda não tem nenhum. Quando todos pontuaram, a série se quebra.
 origin = Jamaica
+article = https://pt.wikipedia.org/wiki/Dominó
 
 clause-4-1 = Jogam quatro, cada um por si. A vez passa para a direita, no sentido anti-horário.
 clause-4-1-1 = O jogo tem 28 pedras, de 0-0 a 6-6, sete para cada um. Não há o que comprar.

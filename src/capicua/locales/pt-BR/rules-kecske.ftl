@@ -3,6 +3,7 @@
 title = Kecske
 summary = O bode, para dois, três ou quatro, cada um por si. Ponto é ruim: esvazie a mão primeiro e deixe que outro chegue antes a 101.
 origin = Rússia e países vizinhos
+article = https://pt.wikipedia.org/wiki/Dominó
 
 clause-1-1 = Jogam dois, três ou quatro, cada um por si. A vez passa para a esquerda, no sentido horário.
 clause-1-1-1 = O jogo tem 28 pedras, de 0-0 a 6-6. Cada um recebe sete; o que sobra é o bazar (bazár), virado para baixo: 14 pedras para dois, 7 para três, nenhuma para quatro.

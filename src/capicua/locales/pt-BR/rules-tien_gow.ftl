@@ -3,6 +3,7 @@
 title = Tien Gow
 summary = Quatro jogadores, cada um por si, e 32 dominós chineses. As primeiras vazas ajudam, mas a última decide.
 origin = Guangdong, China
+article = https://en.wikipedia.org/wiki/Tien_Gow
 
 clause-3-1-1 = O Tien Gow (天九, “céu e nove”) se joga com 32 pedras: onze civis, cada uma em dobro, e dez militares, cada uma uma só vez. As duas cópias de uma pedra civil são iguais.
 clause-3-1-2 = As pedras civis, da mais alta à mais baixa: Céu 6-6, Terra 1-1, Homem 4-4, Ganso 3-1, Ameixa 5-5, Duplo Três 3-3, Tabuleiro 2-2, Machado 6-5, Divisória 6-4, Perna Longa Sete 6-1, Grande Cabeça Seis 5-1.

@@ -336,3 +336,45 @@ key-discard = Сбросить выбранные кости
 side-pays-us = Платим мы
 side-pays = Платит: { $side }
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = Перейти к содержанию
+rules-link = Правила и происхождение
+rules-link-game = Правила и происхождение: { $game }
+title-page = { $page } · Capicua
+page-origin = Происхождение
+page-players = Игроки
+page-tiles = Кости
+page-styles = Варианты игры
+page-rules = Правила
+rules-of = Правила: { $game }
+tiles-western = Набор до дубля шесть, костей: { $count }
+tiles-chinese = Китайское домино, костей: { $count }
+article = Статья в Википедии
+article-foreign = Статья в Википедии ({ $language })
+clause-link = Ссылка на пункт { $number }
+rules-missing = Не удалось загрузить правила
+page-missing = Не удалось загрузить страницу
+page-missing-text = Возможно, сервер недоступен или вышла новая версия. Загрузите страницу ещё раз.
+reload = Загрузить снова
+
+about = О программе
+about-text = Capicua — свободная программа под лицензией Apache License 2.0. Она опирается на труд многих людей. Что она использует и на каких условиях:
+about-client = В браузере
+about-server = На сервере
+about-missing = Не удалось загрузить список лицензий
+licence-text = Текст лицензии
+
+history = Прошлые матчи
+history-text = Матчи, законченные на этом устройстве, последние сверху. Список остаётся здесь и никому не передаётся.
+history-empty = На этом устройстве ещё не закончено ни одного матча.
+history-clear = Удалить список
+history-clear-title = Удалить список?
+history-clear-text = Все прошлые матчи будут удалены с этого устройства. Отменить это нельзя.
+history-cleared = Список пуст
+history-keep = Оставить
+history-blocked = Этот браузер не разрешает странице ничего хранить, поэтому прошлые матчи не сохраняются. Играть всё равно можно.
+history-won = Победа
+history-lost = Поражение
+history-tied = Ничья

@@ -271,3 +271,45 @@ key-discard = 扣下所选的牌
 side-pays-us = 我方付分
 side-pays = { $side } 付分
 minus = −{ $points }
+
+## Pages
+
+skip-to-content = 跳到正文
+rules-link = 规则与由来
+rules-link-game = 规则与由来：{ $game }
+title-page = { $page } · Capicua
+page-origin = 由来
+page-players = 人数
+page-tiles = 骨牌
+page-styles = 玩法
+page-rules = 规则
+rules-of = 规则：{ $game }
+tiles-western = 双六骨牌，共 { $count } 张
+tiles-chinese = 中国骨牌，共 { $count } 张
+article = 维基百科条目
+article-foreign = 维基百科条目（{ $language }）
+clause-link = 第 { $number } 条的链接
+rules-missing = 规则未能载入
+page-missing = 页面未能载入
+page-missing-text = 可能连不上服务器，也可能已有新版本。请重新载入页面。
+reload = 重新载入
+
+about = 关于
+about-text = Capicua 是以 Apache License 2.0 发布的自由软件，建立在许多人的成果之上。所用的软件及其许可证：
+about-client = 浏览器端
+about-server = 服务器端
+about-missing = 许可证列表未能载入
+licence-text = 许可证全文
+
+history = 过往对局
+history-text = 在本设备上打完的对局，最近的在前。列表只留在这里，不会发给任何人。
+history-empty = 本设备上还没有打完的对局。
+history-clear = 清空列表
+history-clear-title = 要清空列表吗？
+history-clear-text = 所有过往对局都会从本设备上删除，无法恢复。
+history-cleared = 列表已清空
+history-keep = 保留
+history-blocked = 此浏览器不允许页面存储任何内容，因此不会保留过往对局。照样可以玩。
+history-won = 获胜
+history-lost = 落败
+history-tied = 并列

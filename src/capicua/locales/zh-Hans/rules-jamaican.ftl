@@ -3,6 +3,7 @@
 title = 牙买加 Six Love
 summary = 四人各自为战（cut-throat）。赢一局得一分；只要还有人是零分，先到六分者赢下一盘。人人都得分，这一盘就破了。
 origin = 牙买加
+article = https://zh.wikipedia.org/wiki/多米诺骨牌
 
 clause-4-1 = 四人各自为战。按逆时针向右轮流出牌。
 clause-4-1-1 = 一副牌 28 张，从 0-0 到 6-6，每人七张，没有牌可摸。

@@ -1,0 +1,111 @@
+"""The pages beside the tables: traditions with their rules, what is used, past matches."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+from tests.e2e.conftest import Sit
+from tests.e2e.person import Person
+from tests.locales.catalogs import messages
+from tests.server.harness import Server
+
+from capicua.games import registry
+
+TRADITIONS = list(dict.fromkeys(style.tradition for style in registry.STYLES))
+LANGUAGES = ["pt-BR", "hu", "pl", "zh-Hans", "ru"]
+
+
+def clauses(language: str, style: str) -> list[str]:
+    return [name for name in messages(language, f"rules-{style}.ftl") if name.startswith("clause-")]
+
+
+def violations(person: Person) -> list[str]:
+    found = Axe().run(person.page).response["violations"]
+    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']]}" for one in found]
+
+
+@pytest.mark.parametrize(("tradition", "language"), [*zip(TRADITIONS, LANGUAGES, strict=True)])
+def test_a_card_leads_to_the_rules_of_every_style(server: Server, sit: Sit, tradition: str, language: str) -> None:
+    person = sit(server.origin, lang=language)
+    page = person.page
+    styles = [style.id for style in registry.STYLES if style.tradition == tradition]
+    page.goto("/")
+    page.get_by_role("link", name=person.words("rules-link")).nth(TRADITIONS.index(tradition)).click()
+
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    expect(page.locator("section ol")).to_have_count(len(styles))
+    for style in styles:
+        numbers = [name.removeprefix("clause-").replace("-", ".") for name in clauses(language, style)]
+        shown = page.locator(f"section[aria-labelledby='{style}'] li > a")
+        expect(shown).to_have_text(numbers)
+        expect(page.locator(f"[id='{style}/{numbers[-1]}'] p")).to_be_visible()
+    drawn = [name for style in styles for name in messages(language, f"rules-{style}.ftl") if name.startswith("drawn-")]
+    expect(page.locator("figure")).to_have_count(len(drawn))
+    expect(page.locator("figure .drawing [data-tile]").first).to_be_visible()
+    assert re.match(r"https://\w+\.wikipedia\.org/wiki/.", page.locator("a[hreflang]").get_attribute("href") or "")
+    assert person.console.lines == []
+
+
+def test_rules_are_loaded_only_when_they_are_read(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    loaded: list[str] = []
+    person.page.on("response", lambda response: loaded.append(response.url))
+    person.page.goto("/", wait_until="networkidle")
+    assert [url for url in loaded if "/rules-" in url] == []
+    person.page.goto("/games/kecske", wait_until="networkidle")
+    assert len([url for url in loaded if "/rules-" in url]) == 1
+
+
+def test_a_clause_has_an_address_and_the_language_can_change(server: Server, sit: Sit) -> None:
+    person = sit(server.origin, lang="hu")
+    page = person.page
+    page.goto("/games/straight-six#jamaican/4.4.1")
+    clause = page.locator("[id='jamaican/4.4.1']")
+    expect(clause).to_be_in_viewport()
+    expect(clause).to_have_class(re.compile("marked"))
+    before = clause.locator("p").inner_text()
+    page.get_by_role("combobox").select_option("ru")
+    expect(clause.locator("p")).not_to_have_text(before)
+    expect(clause).to_contain_text(re.compile("[\u0430-\u044f]{3}"))
+    page.locator("[id='jamaican/4.5'] > a").click()
+    expect(page).to_have_url(re.compile("#jamaican/4.5$"))
+    expect(page.locator("[id='jamaican/4.5']")).to_have_class(re.compile("marked"))
+
+
+def test_one_plays_from_the_page_of_a_style_and_skips_to_its_content_by_key(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page = person.page
+    page.goto("/games/jamaican")
+    page.get_by_role("heading", level=1).wait_for()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name=person.words("skip-to-content"))).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(person.button("play-now-game").first).to_be_focused()
+    person.button("play-now-game").last.click()
+    page.wait_for_url("**/t/*")
+    assert person.console.lines == []
+
+
+def test_a_tradition_that_there_is_not_leads_nowhere(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    person.page.goto("/games/bridge")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("nowhere"))
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"), [((360, 640), "light"), ((768, 1024), "dark"), ((1440, 900), "contrast"), ((1440, 900), "light")]
+)
+def test_axe_finds_nothing_on_the_pages(server: Server, sit: Sit, size: tuple[int, int], theme: str) -> None:
+    person = sit(server.origin, size)
+    page = person.page
+    page.add_init_script(f"localStorage.setItem('capicua', JSON.stringify({{ theme: {theme!r} }}))")
+    found = {}
+    for path, landmark in [(f"/games/{tradition}".replace("_", "-"), "figure") for tradition in TRADITIONS]:
+        page.goto(path)
+        page.locator(landmark).first.wait_for()
+        found[path] = violations(person)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+    assert {path: told for path, told in found.items() if told} == {}
