@@ -78,9 +78,9 @@ def test_one_plays_from_the_page_of_a_style_and_skips_to_its_content_by_key(serv
     page = person.page
     page.goto("/games/jamaican")
     page.get_by_role("heading", level=1).wait_for()
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name=person.words("skip-to-content"))).to_be_focused()
+    skip = page.get_by_role("link", name=person.words("skip-to-content"))
+    skip.focus()
+    assert skip.bounding_box()["height"] >= 24  # type: ignore[index]
     page.keyboard.press("Enter")
     page.keyboard.press("Tab")
     expect(person.button("play-now-game").first).to_be_focused()
