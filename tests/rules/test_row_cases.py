@@ -223,3 +223,12 @@ def test_c17_games_that_are_played_by_turns_share_no_tiles() -> None:
             masks = [state.down, *unpack_hands(state.hands, rules.seats), *(1 << tile for tile in state.order)]
             assert sum(masks) == rules.tiles.full
             assert sum(mask.bit_count() for mask in masks) == rules.tiles.size
+
+
+def test_an_absent_player_lays_the_heaviest_tile_that_fits_at_the_first_end() -> None:
+    made = rules_of("jamaican")
+    state = position(made, "6-5 5-1 1-6", ["6-2 6-3 4-4", "5-5", "2-2", "1-1"], 0)
+    assert made.on_timeout(LineView.of(state, 0)).text == "6-3L"
+
+    stuck = position(made, "6-5 5-1 1-6", ["4-4", "5-5", "2-2", "1-1"], 0)
+    assert made.on_timeout(LineView.of(stuck, 0)).text == "pass"
