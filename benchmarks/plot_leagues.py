@@ -33,7 +33,7 @@ def chart(title: str, lines: list[tuple[str, dict[str, Any]]], top: int) -> Iter
     scale = (WIDTH - LEFT - 3 * MARGIN) / (high - low or 1.0)
 
     def at(points: float) -> float:
-        return round(LEFT + MARGIN + (points - low) * scale, 1)
+        return float(round(LEFT + MARGIN + (points - low) * scale, 1))
 
     bottom = top + HEAD + ROW * len(lines)
     yield f'<text class="t" x="{MARGIN}" y="{top + 24}">{escape(title)}: points ahead a deal</text>'

@@ -7,7 +7,7 @@ from capicua.bots.craft import Craft, Skill
 from capicua.bots.kernels.numbers import NATIVE
 from capicua.bots.search import Decision
 from capicua.bots.tree_ground import TreeGround
-from capicua.bots.tree_search import Candidate, TreeDecision, candidates
+from capicua.bots.tree_search import FEW, Candidate, TreeDecision, candidates
 from capicua.core.actions import Action
 from capicua.core.game import Rules
 from capicua.core.rng import Rng
@@ -32,7 +32,7 @@ class TreeCraft(Craft):
             Skill(counts=False, slips=500),
             Skill(),
             Skill(nodes=2000, plain=2000),
-            Skill(nodes=60_000, plain=20_000),
+            Skill(nodes=60_000, plain=20_000, solves=True),
         )
         self.native = NATIVE
 
@@ -47,7 +47,11 @@ class TreeCraft(Craft):
         return found[values.index(max(values))].action
 
     def decide(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Decision | None:
-        decision = TreeDecision(ground_of(rules), view, rules.worlds(view), rng)
+        if not isinstance(rules, TreeRules):
+            return None
+        worlds = rules.worlds(view)
+        listed = worlds.every() if skill.solves and worlds.count <= FEW else []
+        decision = TreeDecision(ground_of(rules), view, worlds, rng, listed)
         return decision if decision.actions else None
 
 

@@ -1,9 +1,11 @@
 """A choice in a tree game thought through: every candidate played out in the same sampled worlds."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from capicua.bots.contest import Contest
 from capicua.bots.kernels.numbers import NATIVE
+from capicua.bots.kernels.tree_solver import TreeSolver
 from capicua.bots.search import Decision
 from capicua.bots.tree_ground import TreeGround
 from capicua.core.actions import PLACE, Action
@@ -15,6 +17,10 @@ MOST: Final = 160
 """So many worlds tell enough."""
 WORLDS: Final = 8
 """Worlds between two looks at the budget."""
+FEW: Final = 2000
+"""Worlds that are looked at one by one."""
+PATIENCE: Final = 200_000 if NATIVE else 8000
+"""Positions with open hands that are looked at for one choice."""
 PLAYS: Final = 12 if NATIVE else 3
 """Playouts of a candidate in each."""
 
@@ -41,13 +47,24 @@ def candidates(ground: TreeGround, view: TreeView) -> list[Candidate]:
 
 
 class TreeDecision(Decision):
-    """One choice of one seat of a tree game, in worlds that the view does not rule out."""
+    """One choice of one seat of a tree game, in worlds that the view does not rule out.
 
-    def __init__(self, ground: TreeGround, view: TreeView, worlds: Worlds[TreeState], rng: Rng) -> None:
+    `listed` are all of them, where they are few: then no move is chosen that loses in each while another wins in one.
+    """
+
+    def __init__(
+        self,
+        ground: TreeGround,
+        view: TreeView,
+        worlds: Worlds[TreeState],
+        rng: Rng,
+        listed: Sequence[TreeState] = (),
+    ) -> None:
         self._ground: Final = ground
         self._rng: Final = rng
         self._found: Final = candidates(ground, view)
         self._worlds: Final = worlds
+        self._listed: Final = listed
         self._kernel: Final = ground.kernel(view, ground.game(view.match, view.seat))
         self._contest: Final = Contest(len(self._found))
         self.actions = [candidate.action for candidate in self._found]
@@ -59,7 +76,7 @@ class TreeDecision(Decision):
         if len(contest.live) < 2 or contest.worlds >= MOST:
             return False
         for _ in range(WORLDS):
-            self._ground.enter(kernel, self._worlds.draw(rng))
+            self._ground.enter(kernel, rng.choice(self._listed) if self._listed else self._worlds.draw(rng))
             start = rng.below((1 << 32) - 1) + 1
             worths = []
             for number in contest.live:
@@ -70,3 +87,18 @@ class TreeDecision(Decision):
         contest.drop()
         self.nodes = kernel.nodes
         return True
+
+    def best(self) -> Action:
+        ranked = sorted(range(len(self.actions)), key=lambda at: (-self.totals[at], at))
+        if not self._listed or len(ranked) < 2:
+            return self.actions[ranked[0]]
+        solver = TreeSolver(self._kernel, PATIENCE)
+        return self.actions[next((at for at in ranked if self.wins(solver, self._found[at])), ranked[0])]
+
+    def wins(self, solver: TreeSolver, one: Candidate) -> bool:
+        """Whether there is a world in which the move wins for certain; also when that takes too long to tell."""
+        for world in self._listed:
+            self._ground.enter(self._kernel, world)
+            if solver.wins(one.tile, one.joined):
+                return True
+        return False

@@ -162,12 +162,14 @@ class TreeWorlds(Worlds[TreeState]):
         classes: dict[tuple[int, bool], list[Slot]] = {}
         for slot in history.slots:
             classes.setdefault((slot.tiles, not self._met and slot.seat >= 0), []).append(slot)
+        self._slots: Final = list(classes.values())
         self._places: Final = [[slot for slot in slots for _ in range(slot.room)] for slots in classes.values()]
         self._room: Final = sum(len(places) << ROOM * i for i, places in enumerate(self._places))
         moves: dict[int, tuple[tuple[int, bool], ...]] = {}
         for tile in each(history.unknown):
             fits = bool(needed >> tile & 1)
             moves[tile] = tuple((i, fits and held) for i, (mask, held) in enumerate(classes) if mask >> tile & 1)
+        self._moves: Final = moves
         free = len(classes)
         loose = [tile for tile, ways in moves.items() if len(ways) == free and not needed >> tile & 1]
         bound = sorted(moves.keys() - loose, key=lambda tile: (len(moves[tile]), moves[tile], tile))
@@ -203,8 +205,38 @@ class TreeWorlds(Worlds[TreeState]):
     def draw(self, rng: Rng) -> TreeState:
         if not self.count:
             raise ValueError("no state agrees with this view")
+        return self._with(self._fill(rng))
+
+    def every(self) -> list[TreeState]:
+        """All of them; for views that leave few."""
+        found: list[TreeState] = []
+        if self.count:
+            room = [[slot.room for slot in slots] for slots in self._slots]
+            self._spread(found, list(self._moves), [], room, self._met)
+        return found
+
+    def _spread(
+        self, found: list[TreeState], tiles: list[int], filled: list[tuple[int, Slot]], room: list[list[int]], met: bool
+    ) -> None:
+        """Add the worlds in which the tiles after those `filled` lie in any of the slots that have `room`."""
+        if len(filled) == len(tiles):
+            if met:
+                found.append(self._with(filled))
+            return
+        tile = tiles[len(filled)]
+        for i, meets in self._moves[tile]:
+            for at, slot in enumerate(self._slots[i]):
+                if room[i][at]:
+                    room[i][at] -= 1
+                    filled.append((tile, slot))
+                    self._spread(found, tiles, filled, room, met or meets)
+                    filled.pop()
+                    room[i][at] += 1
+
+    def _with(self, filled: list[tuple[int, Slot]]) -> TreeState:
+        """The world in which the unknown tiles fill these slots."""
         hands, order = self._hands, list(self._stock)
-        for tile, slot in self._fill(rng):
+        for tile, slot in filled:
             if slot.at >= 0:
                 order[slot.at] = tile
             if slot.seat >= 0 and not self._down >> tile & 1:

@@ -129,9 +129,9 @@ class TreeKernel:
         if ends[joined] == 0:
             self.lit &= ~bits[joined]
 
-    def try_out(self, tile: Int, joined: Int) -> Int:
-        """What the round is worth once the seat that thinks has laid `tile` at `joined`."""
-        game, held = self.game, self.held
+    def place(self, tile: Int, joined: Int) -> None:
+        """Begin a playout: the seat that thinks lays `tile` at `joined`."""
+        held = self.held
         number: Int = 0
         while number < 7:
             self.open[number] = self.ends[number]
@@ -142,11 +142,15 @@ class TreeKernel:
         while seat < 4:
             held[seat] = self.hands[seat]
             seat += 1
-        self.nodes += 1
         self.lay(tile, joined)
-        held[self.turn] ^= game.bits[tile]
-        if held[self.turn] == 0:
-            return game.went_out(self.turn, held)
+        held[self.turn] ^= self.game.bits[tile]
+
+    def try_out(self, tile: Int, joined: Int) -> Int:
+        """What the round is worth once the seat that thinks has laid `tile` at `joined`."""
+        self.place(tile, joined)
+        self.nodes += 1
+        if self.held[self.turn] == 0:
+            return self.game.went_out(self.turn, self.held)
         return self.play_on()
 
     def play_on(self) -> Int:  # noqa: C901, PLR0915 (one loop, for speed)
