@@ -58,9 +58,10 @@ class RowDecision(Decision):
 
         looks = skill.solves and view.trail is not None and self._plan.bound <= FEW
         self._ending: Final = RowEnding(rules, view, self._plan, self._kernel) if looks else None
+        self._exact: Final = self._ending.values(self._moves) if self._ending is not None else None
 
     def explore(self) -> bool:
-        if self._ending is not None and len(self._ending.worlds) == 1:
+        if self._exact is not None:
             return False
         pool = self._pool
         if pool.size and not pool.found:
@@ -71,9 +72,8 @@ class RowDecision(Decision):
         return going == 1
 
     def best(self) -> Action:
-        ending = self._ending
-        if ending is None:
-            return super().best()
-        totals = ending.values(self._moves) if len(ending.worlds) == 1 else self.totals
+        totals, ending = self._exact or self.totals, self._ending
         ranked = sorted(range(len(totals)), key=lambda at: (-totals[at], at))
+        if self._exact is not None or ending is None:
+            return self.actions[ranked[0]]
         return self.actions[next((at for at in ranked if ending.wins(self._moves[at])), ranked[0])]

@@ -26,6 +26,7 @@ class RowEnding:
     def __init__(self, rules: LineCourse, view: LineView, plan: SamplerPlan, kernel: RowKernel) -> None:
         self.even: Final = even(rules, view)
         self._solver: Final = RowSolver(kernel.game, TABLE)
+        self._solver.limit = PATIENCE
         self._kernel: Final = kernel
         self._left: Final = view.left
         self._right: Final = view.right
@@ -46,10 +47,13 @@ class RowEnding:
         self._kernel.stocked = len(order)
         self._solver.renew()
 
-    def values(self, moves: list[int]) -> list[int]:
-        """What each move is worth where only one world is left."""
+    def values(self, moves: list[int]) -> list[int] | None:
+        """What each move is worth where only one world is left; None where there are more, or it takes too long."""
+        if len(self.worlds) != 1:
+            return None
         self.look(0)
-        return [self.value(move, 0, MOST) for move in moves]
+        found = [self.value(move, 0, MOST) for move in moves]
+        return found if self._solver.nodes <= PATIENCE else None
 
     def wins(self, move: int) -> bool:
         """Whether there is a world in which the move wins; also when that takes too long to tell."""

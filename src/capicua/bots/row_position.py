@@ -109,15 +109,16 @@ class SamplerPlan:
     def _filled(self, at: int, hands: list[int], stock: tuple[int, ...]) -> Iterator[tuple[list[int], tuple[int, ...]]]:
         """Every way to fill the hands from class `at` on, and what is left for the stock."""
         if at == len(self.classes):
-            if [hand.bit_count() for hand in hands[1:]] == self._sizes:
-                yield hands, stock
+            yield hands, stock
             return
-        may, mask = self.classes[at]
-        room = [size - hand.bit_count() for size, hand in zip(self._sizes, hands[1:], strict=True)]
-        for shares in _dealt(list(each(mask)), [room[slot] if may >> (slot + 1) & 1 else 0 for slot in range(3)]):
-            kept = tuple(tile for tile in each(mask) if not sum(shares) >> tile & 1)
-            filled = [hands[0], *(hand | share for hand, share in zip(hands[1:], shares, strict=True))]
-            yield from self._filled(at + 1, filled, stock + kept)
+        held = [hand.bit_count() for hand in hands]
+        room = self._sizes[0] - held[1], self._sizes[1] - held[2], self._sizes[2] - held[3]
+        tiles = list(each(self.classes[at][1]))
+        for shares, _ in self._splits(at, room):
+            if self._ways(at + 1, _less(room, shares)):
+                for dealt, kept in _dealt(tiles, shares):
+                    filled = [hands[0], *(hand | share for hand, share in zip(hands[1:], dealt, strict=True))]
+                    yield from self._filled(at + 1, filled, stock + kept)
 
     def sampler(self) -> RowSampler:
         """The sampler that draws by this plan."""
@@ -163,16 +164,15 @@ class SamplerPlan:
         )
 
 
-def _dealt(tiles: list[int], room: list[int]) -> Iterator[list[int]]:
-    """Every way to give some of the tiles to the slots, each at most what it has room for: a mask for each."""
-    if not room:
-        yield []
+def _dealt(tiles: list[int], shares: tuple[int, ...]) -> Iterator[tuple[list[int], tuple[int, ...]]]:
+    """Every way to give so many of the tiles to the slots: a mask for each, and the tiles that are left."""
+    if not shares:
+        yield [], tuple(tiles)
         return
-    for count in range(min(room[0], len(tiles)) + 1):
-        for chosen in combinations(tiles, count):
-            rest = [tile for tile in tiles if tile not in chosen]
-            for others in _dealt(rest, room[1:]):
-                yield [sum(1 << tile for tile in chosen), *others]
+    for chosen in combinations(tiles, shares[0]):
+        rest = [tile for tile in tiles if tile not in chosen]
+        for others, kept in _dealt(rest, shares[1:]):
+            yield [sum([1 << tile for tile in chosen]), *others], kept
 
 
 def _less(room: Room, shares: Room) -> Room:

@@ -22,7 +22,8 @@ class RowSolver:
     """Solves worlds of one round after another; `size`, a power of two, is how many positions its table holds.
 
     A position is known by its tiles that are not down, its ends and the turn, since the owner of each tile is settled
-    by the world; with a stock it is not, and the table is left alone. `nodes` counts the positions looked at.
+    by the world; with a stock it is not, and the table is left alone. `nodes` counts the positions looked at; beyond
+    `limit` it gives up, and what it returns means nothing.
     """
 
     def __init__(self, game: RowGame, size: Int) -> None:
@@ -31,6 +32,7 @@ class RowSolver:
         self.order: Ints = ints([0] * 28)
         self.stocked: Int = 0
         self.nodes: Int = 0
+        self.limit: Int = MOST
         self.mask: Int = size - 1
         self.keys: Ints = ints([0] * size)
         self.kept: Ints = ints([0] * size)
@@ -98,9 +100,13 @@ class RowSolver:
         held[turn] ^= tile
         return value
 
-    def search(self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int) -> Int:
+    def search(  # noqa: C901 (one way out more than is usual)
+        self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int
+    ) -> Int:
         """The worth of a position with `turn` to move and `last` the last who laid a tile."""
         self.nodes += 1
+        if self.nodes > self.limit:
+            return low
         hand: Int = self.held[turn]
         fits_a: Int = (hand >> (8 * a)) & 127
         fits_b: Int = 0
