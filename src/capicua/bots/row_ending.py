@@ -12,9 +12,9 @@ from capicua.bots.row_worth import even
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import LineView
 
-FEW: Final = 6000 if NATIVE else 600
+FEW: Final = 2500 if NATIVE else 600
 """Worlds that are looked at one by one."""
-PATIENCE: Final = 400_000 if NATIVE else 8000
+PATIENCE: Final = 200_000 if NATIVE else 8000
 """Positions that the solver may look at for one choice."""
 TABLE: Final = 1 << 15
 """Positions that the solver remembers."""
