@@ -1,11 +1,14 @@
 """Dominó de Duplas, clause by clause: how a round ends and what it is worth."""
 
 import pytest
-from tests.rules.pairs import game, play
+from tests.rules.pairs import game, play, with_doubles
 from tests.rules.row_machine import RowMachine, machine
 
-from capicua.core.game import CHANCE, OVER
+from capicua.core.game import CHANCE, OVER, Deal
+from capicua.core.tiles import DOUBLE_SIX
+from capicua.families.line_events import DEALT, ENDED, HELD
 from capicua.families.line_setup import set_up
+from capicua.families.line_table import between
 from capicua.families.match import Match
 
 ENDS_2_5 = [[2, 3], [3, 5]]
@@ -130,6 +133,17 @@ def test_duplas_0_9_the_first_pair_at_the_limit_wins_and_may_pass_it(before: tup
     assert (rules.to_act(after) == OVER) == over
     if over:
         assert rules.ranks(after.match) == [1, 2]
+
+
+def test_five_doubles_may_end_a_match_before_a_tile_is_laid() -> None:
+    rules = game(scoring="pips", limit=50)
+    match = Match((30, 0, 0, 0), opener=0, extra=(1,), ledger=((0, 0, 0, 0, 1, 30, 0, 0, 0, 0),))
+    state = between(match)
+    deal = Deal(tuple(DOUBLE_SIX.parse(tile) for hand in with_doubles(5, seat=2) for tile in hand))
+    after = rules.deal(state, deal)
+
+    assert rules.to_act(after) == OVER
+    assert [event.kind for event in rules.events(state, deal, after)] == [DEALT, HELD, HELD, HELD, HELD, ENDED]
 
 
 def test_a_raised_stake_is_shown_on_the_table_alone() -> None:

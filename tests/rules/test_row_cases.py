@@ -232,3 +232,11 @@ def test_an_absent_player_lays_the_heaviest_tile_that_fits_at_the_first_end() ->
 
     stuck = position(made, "6-5 5-1 1-6", ["4-4", "5-5", "2-2", "1-1"], 0)
     assert made.on_timeout(LineView.of(stuck, 0)).text == "pass"
+
+
+def test_a_position_says_that_the_seat_before_laid_the_line() -> None:
+    made = rules_of("jamaican")
+    state = position(made, "5-6 6-1", ["6-2", "5-5", "2-2", "1-1"], 1)
+
+    assert [seat for seat, _ in state.steps()] == [2, 2]
+    assert [state.count(seat) for seat in range(4)] == [1, 1, 1, 1]

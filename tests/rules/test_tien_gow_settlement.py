@@ -12,7 +12,7 @@ from capicua.core.game import CHANCE, OVER
 from capicua.core.wire import RoundResult
 from capicua.families.match import Match
 from capicua.families.trick_actions import QUARTET, SUPREME
-from capicua.games.tien_gow import TienGow
+from capicua.games.tien_gow import TienGow, relieved
 
 SUPREME_BY = [{"kind": "supreme", "seat": seat} for seat in range(4)]
 QUARTET_BY = [{"kind": "quartet", "seat": seat} for seat in range(4)]
@@ -241,3 +241,9 @@ def test_tien_gow_3_6_2_the_winner_of_the_last_trick_is_the_next_banker() -> Non
 def test_tien_gow_3_6_3_most_points_win_and_ties_share_a_place() -> None:
     assert RULES.ranks(Match((5, -3, 5, -7))) == [1, 3, 1, 4]
     assert RULES.ranks(Match((0, 0, 0, 0))) == [1, 1, 1, 1]
+
+
+def test_the_seat_caught_takes_over_what_the_others_owe_whoever_it_is() -> None:
+    assert relieved((1, 0, 2, 3), 0) == [2, 3]
+    assert relieved((1, -2, 0, 3), 3) == [0]
+    assert relieved((1, 2, 0, 3), -1) == []
