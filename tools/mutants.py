@@ -20,7 +20,10 @@ from capicua.core.rng import Rng
 
 ROOT = Path(__file__).parents[1]
 ENGINE = ("families", "games")
-COMMON = ["tests/conformance/test_digests.py", "tests/conformance/test_vectors.py", "tests/conformance/test_perft.py"]
+COMMON = [
+    *(f"tests/conformance/test_{name}.py" for name in ("digests", "vectors", "perft")),
+    *(f"tests/rules/test_{name}.py" for name in ("states", "options")),
+]
 TESTS = {
     "tree": ["tests/rules/test_doubles*.py", "tests/rules/test_tree*.py"],
     "trick": ["tests/rules/test_tien_gow*.py", "tests/rules/test_trick*.py"],

@@ -35,3 +35,11 @@ def test_states_and_views_are_equal_when_their_numbers_are(style: Style) -> None
         assert one != one.numbers()
         assert one.copy() == one
         assert one.copy() is not one
+
+
+@pytest.mark.parametrize("style", registry.STYLES, ids=lambda style: style.id)
+def test_a_view_survives_packing(style: Style) -> None:
+    rules = style.rules()
+
+    for view in _round(style)[1:]:
+        assert rules.unpack(rules.pack(view)) == view
