@@ -12,6 +12,7 @@ from tests.room.tables import (
     kinds,
     offered,
     refused,
+    run_until,
     run_until_turn,
     say,
     state,
@@ -252,3 +253,49 @@ def test_a_bot_takes_the_same_time_for_every_decision(seed: int) -> None:
             if isinstance(entry, Acted) and entry.why in times:
                 times[entry.why].add(round(entry.at - before, 6))
     assert times == {"bot": {1.0}, "automatic": {0.5}}
+
+
+# --- the room's own clock ------------------------------------------------------------------------
+
+
+def test_a_room_without_a_clock_waits_for_ever() -> None:
+    driver = full_table(table(clock="none", options={"hurry": "off"}), "b", "c")
+    say(driver, "a", Start("s"))
+    for _ in range(20):
+        due = driver.due
+        assert due is not None
+        if due.what == "idle":
+            break
+        driver.advance(due.at)
+    assert state(driver).view.clock is None
+    assert state(driver).view.terms.clock == "none"
+
+
+def test_a_bank_is_used_up_and_gains_its_increment() -> None:
+    driver = full_table(table(clock="bank:60+5", options={"hurry": "off"}), "b", "c")
+    say(driver, "a", Start("s"))
+    seen = run_until_turn(driver, "a")
+    assert seen.view.clock is not None
+    assert seen.view.clock.of == 60
+    say(driver, "a", offered(seen.view)[0], clock(driver) + 20)
+    assert driver.room._facts.people.chairs[0].bank == 45
+    after = state(driver).view.clock
+    assert after is not None
+    mine = after if after.seat == 0 else None
+    assert mine is None or mine.seconds == 45
+    twin = again(driver)
+    assert twin.room._facts.people.chairs[0].bank == 45
+    run_until(driver, "result")
+    seen = run_until_turn(driver, "a")
+    assert seen.view.clock is not None
+    assert seen.view.clock.seconds == 60
+
+
+def test_who_has_used_up_the_bank_still_has_the_increment() -> None:
+    driver = full_table(table(clock="bank:10+5", options={"hurry": "off"}), "b", "c")
+    say(driver, "a", Start("s"))
+    run_until_turn(driver, "a")
+    due = driver.due
+    assert due is not None
+    driver.advance(due.at)
+    assert driver.room._facts.people.chairs[0].bank == 5

@@ -171,7 +171,7 @@ def test_leaving_in_play_leaves_a_bot_that_gives_the_seat_back_on_join() -> None
 
 
 def test_the_seat_of_one_who_left_is_nobody_elses() -> None:
-    driver = full_table(table(), "b")
+    driver = full_table(table(), "b", "d")
     say(driver, "a", Start("s"))
     say(driver, "b", Leave("l"))
     assert refused(driver, "c", Join("j", "b")).code == "refused-room-full"

@@ -5,13 +5,13 @@ from pathlib import Path
 
 from capicua.server.pool import Pool
 from capicua.server.run import serve
-from capicua.server.settings import PACES, Settings
+from capicua.server.settings import PACES, RATES, Settings
 
 
 def main(way: str, data: Path, port: int, pace: str) -> None:
     command = (sys.executable, str(Path(__file__).with_name("bad_worker.py")), way)
     pool = Pool(2, deadline=0.5, patience=30.0, command=command)
-    serve(Settings("127.0.0.1", port, data, pace=PACES[pace]), announce, pool=pool)
+    serve(Settings("127.0.0.1", port, data, pace=PACES[pace], rates=RATES[pace]), announce, pool=pool)
 
 
 def announce(address: str) -> None:

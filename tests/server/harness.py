@@ -129,7 +129,8 @@ class Player:
 
     Every message is held against the schema. `state` is the latest `state`, `states` are all of them,
     `acked` the decisions (round, ply) of acknowledged moves, `refusals` the other answers to moves,
-    `closed` the code of a `closed` message.
+    `closed` the code of a `closed` message,
+    `talk` what was said; `query` is added to the socket's address.
     """
 
     def __init__(self, server: Server, name: str = "Ana", seed: int = 1) -> None:
@@ -142,6 +143,8 @@ class Player:
         self.refusals: list[Json] = []
         self.closed: str | None = None
         self.cookie = ""
+        self.query = ""
+        self.talk: list[Json] = []
         self._random = Rng(seed)
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._news = asyncio.Condition()
@@ -199,7 +202,7 @@ class Player:
     async def socket(self) -> ClientConnection:
         """One more socket of this person, for the test to speak itself."""
         return await connect(
-            f"{self.server.origin.replace('http', 'ws', 1)}/ws/{quote(self.room)}",
+            f"{self.server.origin.replace('http', 'ws', 1)}/ws/{quote(self.room)}{self.query}",
             origin=Origin(self.server.origin),
             additional_headers=self._headers(),
             compression=None,
@@ -221,6 +224,8 @@ class Player:
             if message["type"] == "state":
                 self.state = message
                 self.states.append(message)
+            elif message["type"] == "talk":
+                self.talk = message["lines"] if message["all"] else self.talk + message["lines"]
             elif message["type"] == "closed":
                 self.closed = message["code"]
             elif (answer := self._answers.pop(message["cid"], None)) is not None:

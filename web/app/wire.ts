@@ -8,11 +8,25 @@ export type Frame = Command | Message;
 /**
  * What a client sends.
  */
-export type Command = MoveCommand | Join | Start | Ready | Leave | Rename | Contribute;
+export type Command =
+  | MoveCommand
+  | Join
+  | Start
+  | Ready
+  | Leave
+  | Rename
+  | Contribute
+  | Sit
+  | Fill
+  | Change
+  | Kick
+  | Say
+  | Emote
+  | Block;
 /**
  * What the server sends.
  */
-export type Message = State | Ack | Refused | Closed;
+export type Message = State | Ack | Refused | Closed | Talk;
 
 /**
  * Answers the decision `round`, `ply`.
@@ -113,6 +127,68 @@ export interface Contribute {
   value: string;
 }
 /**
+ * Move to another seat: one that no person has, at once; a person's, when they ask for yours too.
+ */
+export interface Sit {
+  type: "sit";
+  cid: string;
+  seat: number;
+}
+/**
+ * The host puts a bot of `level` into a seat without a person, or takes it away (None).
+ */
+export interface Fill {
+  type: "fill";
+  cid: string;
+  seat: number;
+  level?: string | null;
+}
+/**
+ * The host changes, before the start: all `options` anew, the `clock` (see Terms), whether anybody may come.
+ */
+export interface Change {
+  type: "change";
+  cid: string;
+  options?: {
+    [k: string]: number | string;
+  } | null;
+  clock?: string | null;
+  open?: boolean | null;
+}
+/**
+ * The host sends the person of a seat away for good.
+ */
+export interface Kick {
+  type: "kick";
+  cid: string;
+  seat: number;
+}
+/**
+ * Words for everybody at the table.
+ */
+export interface Say {
+  type: "say";
+  cid: string;
+  text: string;
+}
+/**
+ * A face or a phrase of EMOTES, for everybody at the table.
+ */
+export interface Emote {
+  type: "emote";
+  cid: string;
+  emote: string;
+}
+/**
+ * Hear no more of the person of a seat, or hear them again.
+ */
+export interface Block {
+  type: "block";
+  cid: string;
+  seat: number;
+  on?: boolean;
+}
+/**
  * A viewer's whole current view, and the tidings since their previous state.
  */
 export interface State {
@@ -173,6 +249,8 @@ export interface RoomView {
   style: StyleView;
   pledge: Pledge | null;
   proof: DealProof | null;
+  terms: Terms;
+  audience: Audience;
 }
 /**
  * A game's part of the wire's view. `own` is None for a watcher.
@@ -423,6 +501,8 @@ export interface Choice {
 }
 /**
  * Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote.
+ *
+ * `wants` is the seat of a person that they would swap with; `next` the name of who takes the seat after this round.
  */
 export interface SeatView {
   seat: number;
@@ -430,6 +510,8 @@ export interface SeatView {
   kind: "away" | "bot" | "bot-for-person" | "empty" | "person";
   ready: boolean;
   level: string | null;
+  wants: number | null;
+  next: string;
 }
 /**
  * The turn of `seat`: `seconds` left when the message was made, `of` so many.
@@ -447,7 +529,7 @@ export interface StyleView {
   tradition: string;
 }
 /**
- * What is promised for the deal of `round`: the SHA-256 of its secret. `given` are the seats that have added to it.
+ * What is promised for the deal of `round`: the SHA-256 of its secret. `given` are the seats that added to it.
  */
 export interface Pledge {
   round: number;
@@ -466,6 +548,25 @@ export interface DealProof {
   values: string[];
   tiles: string[];
   first: number | null;
+}
+/**
+ * How the table is run: `open` in the lobby or by link only, its `code` (shown to who sits here), its `clock`.
+ *
+ * A clock is "none", "move:SECONDS" for each decision, or "bank:SECONDS+INCREMENT" for a round; `level` is that of
+ * bots who fill seats.
+ */
+export interface Terms {
+  open: boolean;
+  code: string;
+  clock: string;
+  level: string;
+}
+/**
+ * Who watches: how many, and the names of those who gave one.
+ */
+export interface Audience {
+  count: number;
+  names: string[];
 }
 /**
  * The command is stored and counts.
@@ -497,4 +598,21 @@ export interface Refused {
 export interface Closed {
   type: "closed";
   code: string;
+}
+/**
+ * What was said: the last lines on a new connection (`all`), then each as it comes.
+ */
+export interface Talk {
+  type: "talk";
+  lines: Line[];
+  all: boolean;
+}
+/**
+ * What somebody at the table said: an emote's id or, when that is None, their own words.
+ */
+export interface Line {
+  seat: number;
+  name: string;
+  emote: string | null;
+  text: string;
 }

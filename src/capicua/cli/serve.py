@@ -24,7 +24,7 @@ def serve(
         raise typer.BadParameter(f"--pace takes {' or '.join(settings.PACES)}, not {pace!r}")
     try:
         url = settings.PublicUrl.read(public_url) if public_url else None
-        run.serve(settings.Settings(host, port, data, url, settings.PACES[pace]), _announce)
+        run.serve(settings.Settings(host, port, data, url, settings.PACES[pace], settings.RATES[pace]), _announce)
     except StartError as error:
         typer.echo(f"capicua serve: {error}", err=True)
         raise typer.Exit(1) from error

@@ -1,6 +1,44 @@
 """The clock of a turn: counts what is left, never a date, so that a restart costs nobody time."""
 
-from typing import Final
+import re
+from typing import Final, Self
+
+_RULE: Final = re.compile(r"none|move:([0-9]{1,3})|bank:([0-9]{1,4})\+([0-9]{1,2})")
+LEAST: Final = 5
+"""Seconds that a decision has at least."""
+
+
+class ClockRule:
+    """How turns are timed: `seconds` for each decision, or with `bank` for a round's; None for no clock.
+
+    An act adds `increment` seconds to the bank.
+    """
+
+    __slots__ = ("bank", "increment", "seconds", "text")
+
+    def __init__(self, text: str, seconds: float | None, bank: bool = False, increment: float = 0.0) -> None:
+        self.text: Final = text
+        self.seconds: Final = seconds
+        self.bank: Final = bank
+        self.increment: Final = increment
+
+    @classmethod
+    def read(cls, text: str) -> Self | None:
+        """The rule written "none", "move:30" or "bank:60+5"; None when it is none, or too fast for people."""
+        match = _RULE.fullmatch(text)
+        if match is None:
+            return None
+        move, bank, increment = match.groups()
+        if move is not None:
+            return cls(text, float(move)) if int(move) >= LEAST else None
+        if bank is not None:
+            return cls(text, float(bank), True, float(increment)) if min(int(bank), int(increment)) >= LEAST else None
+        return cls(text, None)
+
+    @classmethod
+    def of_pace(cls, turn: float | None) -> Self:
+        """The server's own way."""
+        return cls("none" if turn is None else f"move:{turn:g}", turn)
 
 
 class Turn:

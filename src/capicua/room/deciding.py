@@ -7,6 +7,7 @@ from capicua.core.game import Deal
 from capicua.core.wire import Refusal
 from capicua.fair.draw import LENGTH
 from capicua.room import requests as ask
+from capicua.room.common import Decision, leaving
 from capicua.room.due import Due, What, dues
 from capicua.room.entries import (
     Acted,
@@ -14,14 +15,17 @@ from capicua.room.entries import (
     Committed,
     Dealt,
     Ended,
+    Entry,
+    Joined,
     Rematched,
     Returned,
     SatIn,
     Staged,
+    Started,
     Vanished,
 )
 from capicua.room.facts import Facts
-from capicua.room.speaking import Decision, leaving, speak
+from capicua.room.speaking import speak
 
 TIMEOUTS: Final = 2
 """Turns in a row that a person may let time out before a bot sits in."""
@@ -29,6 +33,22 @@ TIMEOUTS: Final = 2
 
 def decide(facts: Facts, request: ask.Request, now: float) -> Decision:
     """The entries that carry out `request`, none when it changes nothing, or a refusal."""
+    decided = _decide(facts, request, now)
+    heirs = [chair for chair in facts.people.chairs if chair.heir is not None]
+    if isinstance(decided, Refusal) or not heirs or not any(_ends_round(facts, entry) for entry in decided):
+        return decided
+    return decided + tuple(Joined(now, c.seat, c.heir[1], c.heir[0]) for c in heirs if c.heir is not None)
+
+
+def _ends_round(facts: Facts, entry: Entry) -> bool:
+    """Whether the round is over with this entry: then those who wait for a bot's seat have it."""
+    rules, state = facts.rules, facts.play.state
+    if isinstance(entry, Acted):
+        return rules.to_act(rules.apply(state, rules.actions[entry.action])) < 0
+    return isinstance(entry, Dealt) and rules.to_act(rules.deal(state, Deal(entry.order, entry.first))) < 0
+
+
+def _decide(facts: Facts, request: ask.Request, now: float) -> Decision:
     if isinstance(request, ask.From):
         return speak(facts, request.person, request.command, now)
     if isinstance(request, ask.Came):
@@ -118,6 +138,8 @@ def _tick(facts: Facts, now: float) -> Decision:
 
 def _by_time(facts: Facts, due: Due, now: float) -> Decision:
     if due.seat is None:
+        if due.what == "start":
+            return (Started(now, dict.fromkeys(facts.people.free(), facts.level), ""),)
         if due.what == "stage":
             return (Staged(now, "result" if facts.stage.name == "hands" else "match"),)
         return (Rematched(now),) if due.what == "rematch" else (Ended(now, "idle"),)

@@ -8,7 +8,7 @@ from capicua.core.options import Value
 from capicua.room.clock import Turn
 from capicua.room.facts import Facts
 
-What = Literal["deal", "secret", "think", "automatic", "turn", "stage", "rematch", "grace", "idle"]
+What = Literal["start", "deal", "secret", "think", "automatic", "turn", "stage", "rematch", "grace", "idle"]
 
 
 @dataclass(slots=True, frozen=True)
@@ -66,12 +66,15 @@ def _course(facts: Facts) -> Iterator[Due]:
     stage, play = facts.stage, facts.play
     if facts.turn is not None:
         yield from _turn(facts, facts.turn)
+    elif stage.name == "waiting":
+        if facts.quick and stage.until is not None:
+            yield Due("start", stage.until if facts.people.free() else stage.since)
     elif stage.name == "match":
         if stage.until is not None:
             yield Due("rematch", stage.until)
     elif stage.name == "hands" or (stage.name == "result" and play.over):
         yield Due("stage", stage.since if stage.until is None else stage.until)
-    elif stage.name != "waiting" and facts.people.anybody():
+    elif facts.people.anybody():
         yield _deal(facts, stage.since if stage.until is None else stage.until)
 
 

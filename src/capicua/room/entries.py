@@ -35,7 +35,9 @@ class Entry:
 class Created(Entry):
     """The first entry. `rules` is the version of the style's rules; `bots` seats to levels; `level` later bots'.
 
-    `fair` says that deals are drawn from a promised secret and everybody's values.
+    `fair` says that deals are drawn from a promised secret and everybody's values; `open` that anybody may come,
+    `quick` that bots fill the seats by themselves after a while, `clock` how turns are timed ("": the server's way),
+    `code` the short name of the room, `lang` what its maker speaks.
     """
 
     room: str
@@ -48,6 +50,11 @@ class Created(Entry):
     bots: dict[int, str]
     level: str
     fair: bool = False
+    open: bool = False
+    quick: bool = False
+    clock: str = ""
+    code: str = ""
+    lang: str = ""
 
 
 @dataclass(slots=True, frozen=True)
@@ -56,6 +63,94 @@ class Joined(Entry):
 
     seat: int
     name: str
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Reserved(Entry):
+    """A person takes the seat of a bot when the round is over."""
+
+    seat: int
+    name: str
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Withdrew(Entry):
+    """A person does not want the seat any more that was kept for them."""
+
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Moved(Entry):
+    """A person sits at `seat` now; who was there, person or bot, at theirs."""
+
+    seat: int
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Wanted(Entry):
+    """A person would swap seats with that of `seat`."""
+
+    seat: int
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Filled(Entry):
+    """The host put a bot of `level` into a seat, or took it away (None)."""
+
+    seat: int
+    level: str | None
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Changed(Entry):
+    """The host changed how the table is run: `options`, `clock` and `open` as they are now."""
+
+    options: dict[str, Value]
+    clock: str
+    open: bool
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Kicked(Entry):
+    """The host sent `other` away for good. A bot of `level` keeps the seat; None frees it."""
+
+    seat: int
+    level: str | None
+    other: str
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Spoke(Entry):
+    """Somebody said something: an emote, or their own words."""
+
+    emote: str | None
+    text: str
+    person: str
+    cid: str = ""
+
+
+@dataclass(slots=True, frozen=True)
+class Blocked(Entry):
+    """A person wants to hear no more of `other`, or hear them again."""
+
+    other: str
+    on: bool
     person: str
     cid: str = ""
 
@@ -122,7 +217,7 @@ class Hosted(Entry):
 
 @dataclass(slots=True, frozen=True)
 class Started(Entry):
-    """The match begins; `bots` took the empty seats."""
+    """The match begins; `bots` took the empty seats. `person` is empty where nobody asked for it: a quick match."""
 
     bots: dict[int, str]
     person: str
@@ -201,6 +296,15 @@ class Ended(Entry):
 KINDS: Final[dict[str, type[Entry]]] = {
     "created": Created,
     "joined": Joined,
+    "reserved": Reserved,
+    "withdrew": Withdrew,
+    "moved": Moved,
+    "wanted": Wanted,
+    "filled": Filled,
+    "changed": Changed,
+    "kicked": Kicked,
+    "spoke": Spoke,
+    "blocked": Blocked,
     "renamed": Renamed,
     "appeared": Appeared,
     "vanished": Vanished,

@@ -6,9 +6,10 @@ from typing import Any, Final
 from capicua.core.game import Deal, Event
 from capicua.core.wire import Tiding
 from capicua.room import entries as log
-from capicua.room.facts import Facts
+from capicua.room.facts import Facts, Heard
 from capicua.room.people import Chair
 from capicua.room.stages import Stage
+from capicua.room.wire import Line
 
 News = Event | Tiding
 """What there is to tell: of the game, redacted and worded for each viewer, or of the room."""
@@ -32,7 +33,9 @@ def _note_command(facts: Facts, person: str, entry: log.Entry) -> None:
     cid: str = getattr(entry, "cid", "")
     if cid:
         facts.cids.add((person, cid))
-    if isinstance(entry, log.Contributed):
+    if isinstance(entry, log.Contributed | log.Spoke | log.Blocked):
+        if not isinstance(entry, log.Contributed):
+            facts.activity = entry.at
         return
     facts.activity = entry.at
     if cid:
@@ -59,6 +62,66 @@ def _joined(facts: Facts, entry: log.Joined) -> Iterable[News]:
     chair = facts.people.chairs[entry.seat]
     chair.give(entry.person, entry.name, entry.at, present=True)
     return _tell("event-joined", chair)
+
+
+def _reserved(facts: Facts, entry: log.Reserved) -> Iterable[News]:
+    facts.people.chairs[entry.seat].heir = (entry.person, entry.name)
+    return ()
+
+
+def _withdrew(facts: Facts, entry: log.Withdrew) -> Iterable[News]:
+    chair = facts.people.expected(entry.person)
+    if chair is not None:
+        chair.heir = None
+    return ()
+
+
+def _moved(facts: Facts, entry: log.Moved) -> Iterable[News]:
+    there = facts.people.chairs[entry.seat]
+    _chair(facts, entry.person).swap(there)
+    facts.stage.votes.clear()
+    return _tell("event-moved", there)
+
+
+def _wanted(facts: Facts, entry: log.Wanted) -> Iterable[News]:
+    _chair(facts, entry.person).wants = entry.seat
+    return ()
+
+
+def _filled(facts: Facts, entry: log.Filled) -> Iterable[News]:
+    facts.people.chairs[entry.seat].clear(entry.level)
+    return ()
+
+
+def _changed(facts: Facts, entry: log.Changed) -> Iterable[News]:
+    if entry.options != facts.options:
+        facts.rebind(entry.options)
+    facts.set_clock(entry.clock)
+    facts.open = entry.open
+    return _tell("event-changed")
+
+
+def _kicked(facts: Facts, entry: log.Kicked) -> Iterable[News]:
+    facts.kicked.add(entry.other)
+    name = facts.people.chairs[entry.seat].name
+    left = log.Left(entry.at, entry.seat, entry.level, entry.other)
+    _left(facts, left)
+    return [Tiding("event-kicked", None, {"name": name})]
+
+
+def _spoke(facts: Facts, entry: log.Spoke) -> Iterable[News]:
+    chair = _chair(facts, entry.person)
+    facts.lines.append(Heard(entry.person, entry.at, Line(chair.seat, chair.name, entry.emote, entry.text)))
+    return ()
+
+
+def _blocked(facts: Facts, entry: log.Blocked) -> Iterable[News]:
+    pair = (entry.person, entry.other)
+    if entry.on:
+        facts.blocks.add(pair)
+    else:
+        facts.blocks.discard(pair)
+    return ()
 
 
 def _renamed(facts: Facts, entry: log.Renamed) -> Iterable[News]:
@@ -121,7 +184,8 @@ def _hosted(facts: Facts, entry: log.Hosted) -> Iterable[News]:
 def _started(facts: Facts, entry: log.Started) -> Iterable[News]:
     facts.people.fill(entry.bots)
     facts.stage = Stage("play", entry.at)
-    return _tell("event-started")
+    filled = not entry.person and entry.bots
+    return [*_tell("event-started"), *([Tiding("event-filled", None, {"count": len(entry.bots)})] if filled else [])]
 
 
 def _committed(facts: Facts, entry: log.Committed) -> Iterable[News]:
@@ -140,7 +204,8 @@ def _dealt(facts: Facts, entry: log.Dealt) -> Iterable[News]:
         facts.play.skip(dealt=True)
         return ()
     facts.stage = Stage("play", entry.at)
-    news = facts.play.deal(entry.carry, Deal(entry.order, entry.first))
+    facts.fill_banks()
+    news: list[News] = [*facts.play.deal(entry.carry, Deal(entry.order, entry.first))]
     facts.after_step(entry.at, None)
     return news
 
@@ -155,6 +220,8 @@ def _acted(facts: Facts, entry: log.Acted) -> Iterable[News]:
         facts.play.skip(dealt=False)
         return ()
     news += facts.play.act(facts.rules.actions[entry.action])
+    if entry.why in {"person", "timeout"}:
+        facts.spend(entry.seat, entry.left)
     facts.after_step(entry.at, entry.left)
     return news
 
@@ -186,6 +253,15 @@ def _ended(facts: Facts, entry: log.Ended) -> Iterable[News]:
 
 _APPLY: Final[dict[type[log.Entry], Callable[[Facts, Any], Iterable[News]]]] = {
     log.Joined: _joined,
+    log.Reserved: _reserved,
+    log.Withdrew: _withdrew,
+    log.Moved: _moved,
+    log.Wanted: _wanted,
+    log.Filled: _filled,
+    log.Changed: _changed,
+    log.Kicked: _kicked,
+    log.Spoke: _spoke,
+    log.Blocked: _blocked,
     log.Renamed: _renamed,
     log.Appeared: _appeared,
     log.Vanished: _vanished,

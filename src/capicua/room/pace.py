@@ -11,7 +11,7 @@ class Pace:
     seems to think: always the same, so that it tells nothing. `automatic` is the pause before the table
     itself acts. `hands` and `result` are the stages after a round. After `grace` a bot sits in for
     somebody who is away. A room where nothing goes on ends after `idle`. A deal waits `contribute` after
-    its promise for the values of those who are there.
+    its promise for the values of those who are there. A quick match waits `quick` for people before bots fill it.
     """
 
     turn: float | None = 30.0
@@ -22,3 +22,4 @@ class Pace:
     grace: float = 60.0
     idle: float = 1800.0
     contribute: float = 2.0
+    quick: float = 8.0

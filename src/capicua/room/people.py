@@ -3,20 +3,20 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from capicua.room.names import NAME_LENGTH, skeleton
 from capicua.room.wire import Kind
-
-NAME_LENGTH: Final = 24
-"""The most characters a name may have."""
 
 
 class Chair:
     """One seat. `person` and `name` are who it belongs to, `level` the bot's that plays it now.
 
     `present` says that the person is connected, `away_since` since when they are not, `gone` that they
-    left for good and a bot keeps the seat, `missed` how many turns in a row they let time out.
+    left for good and a bot keeps the seat, `missed` how many turns in a row they let time out. `bank` are
+    the seconds they have for the rest of the round, `wants` the seat they would swap with, `heir` the person and the
+    name of who takes the seat over after the round.
     """
 
-    __slots__ = ("away_since", "gone", "level", "missed", "name", "person", "present", "seat")
+    __slots__ = ("away_since", "bank", "gone", "heir", "level", "missed", "name", "person", "present", "seat", "wants")
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -31,6 +31,9 @@ class Chair:
         self.gone: bool = False
         self.missed: int = 0
         self.away_since: float = 0.0
+        self.bank: float | None = None
+        self.wants: int | None = None
+        self.heir: tuple[str, str] | None = None
 
     def give(self, person: str, name: str, at: float, present: bool) -> None:
         """The seat is this person's."""
@@ -40,6 +43,14 @@ class Chair:
     def back(self) -> None:
         """The person has the seat back from the bot."""
         self.level, self.gone = None, False
+
+    def swap(self, other: "Chair") -> None:
+        """Who sits here and who sits there change places."""
+        for name in ("person", "name", "level", "present", "gone", "missed", "away_since", "bank"):
+            mine, theirs = getattr(self, name), getattr(other, name)
+            setattr(self, name, theirs)
+            setattr(other, name, mine)
+        self.wants = other.wants = None
 
     @property
     def kind(self) -> Kind:
@@ -57,9 +68,30 @@ class People:
     __slots__ = ("chairs", "host")
 
     def __init__(self, seats: int, bots: Mapping[int, str], host: str) -> None:
-        self.chairs: Final = tuple(Chair(seat) for seat in range(seats))
+        self.chairs: tuple[Chair, ...] = tuple(Chair(seat) for seat in range(seats))
         self.host: str = host
         self.fill(bots)
+
+    def resize(self, seats: int) -> None:
+        """Another number of seats: people of seats that are no more take the first ones without a person.
+
+        There must be room for them.
+        """
+        old, self.chairs = (
+            self.chairs,
+            tuple(self.chairs[seat] if seat < len(self.chairs) else Chair(seat) for seat in range(seats)),
+        )
+        for chair in old[seats:]:
+            if chair.person is not None:
+                next(free for free in self.chairs if free.person is None).swap(chair)
+
+    def expected(self, person: str) -> Chair | None:
+        """The chair that a person takes over after the round."""
+        return next((chair for chair in self.chairs if chair.heir is not None and chair.heir[0] == person), None)
+
+    def takeable(self) -> list[int]:
+        """The seats that somebody new may have: nobody's, or a bot's own."""
+        return [chair.seat for chair in self.chairs if chair.person is None and chair.heir is None]
 
     def fill(self, bots: Mapping[int, str]) -> None:
         """Bots of these levels take these seats."""
@@ -104,17 +136,11 @@ class People:
                 chair.clear(chair.level)
 
 
-def clean_name(raw: str) -> str | None:
-    """A name as it is shown: printable, single spaces, at most NAME_LENGTH characters; None when nothing is left."""
-    words = "".join(letter if letter.isprintable() else " " for letter in raw).split()
-    return " ".join(words)[:NAME_LENGTH].rstrip() or None
-
-
 def unique_name(name: str, others: Iterable[str]) -> str:
-    """`name`, with a number when somebody at the table has it."""
-    taken = {other.casefold() for other in others}
+    """`name`, with a number when somebody at the table has it, or one that looks like it."""
+    taken = {skeleton(other) for other in others}
     number, tried = 1, name
-    while tried.casefold() in taken:
+    while skeleton(tried) in taken:
         number += 1
         tail = f" {number}"
         tried = name[: NAME_LENGTH - len(tail)].rstrip() + tail

@@ -9,7 +9,7 @@ from capicua.core.game import Deal
 from capicua.games import registry
 from capicua.notation.records import Proof, Record
 from capicua.notation.replay import Find, Scribe
-from capicua.room.entries import Acted, Created, Dealt, Entry, EntryError, Rematched
+from capicua.room.entries import Acted, Changed, Created, Dealt, Entry, EntryError, Rematched
 from capicua.room.evolving import apply
 from capicua.room.facts import Facts
 from capicua.room.pace import Pace
@@ -69,6 +69,8 @@ class _Clerk:
         elif isinstance(entry, Acted):
             self._scribe.act(self._facts.rules.actions[entry.action])
         apply(self._facts, entry)
+        if isinstance(entry, Changed):
+            self._begin()
         if isinstance(entry, Dealt):
             self._proofs.append(self._facts.chance.proof)
 

@@ -66,6 +66,7 @@ class Create:
     """A new room. `bots` are seats to levels; `start` gives all other seats bots of `level` and begins.
 
     `fair`: deals are drawn as docs/fair.md says; otherwise they come from whoever runs the room.
+    `open`, `quick`, `clock`, `code` and `lang` are those of the room's first entry.
     """
 
     room: str
@@ -78,3 +79,8 @@ class Create:
     level: str = "medium"
     start: bool = False
     fair: bool = False
+    open: bool = False
+    quick: bool = False
+    clock: str = ""
+    code: str = ""
+    lang: str = ""

@@ -13,16 +13,17 @@ from capicua.core.options import bind
 from capicua.core.style import Style
 from capicua.core.wire import Refusal
 from capicua.games import registry
+from capicua.room.clock import ClockRule
 from capicua.room.deciding import decide
 from capicua.room.due import Due, Thought, dues, thought
-from capicua.room.entries import Created, Dealt, Entry, EntryError, Started
+from capicua.room.entries import Created, Dealt, Entry, EntryError, Kicked, Spoke, Started
 from capicua.room.evolving import News, apply
 from capicua.room.facts import Facts
+from capicua.room.names import clean_name
 from capicua.room.pace import Pace
-from capicua.room.people import clean_name
 from capicua.room.requests import Create, Request
-from capicua.room.showing import state
-from capicua.room.wire import Closed, Outgoing, StageName, State
+from capicua.room.showing import Listing, listing, state, talk
+from capicua.room.wire import Audience, Closed, Outgoing, StageName, State, Talk
 
 Find = Callable[[str], Style]
 """A style by its id. Raises OptionError."""
@@ -39,6 +40,8 @@ def create(request: Create, now: float, find: Find = registry.find) -> tuple[Ent
         rules = style.rules(options)
     except OptionError as error:
         return Refusal("refused-option", None, {"reason": str(error)})
+    if request.clock and ClockRule.read(request.clock) is None:
+        return Refusal("refused-clock")
     name = clean_name(request.name)
     if name is None:
         return Refusal("refused-name")
@@ -49,9 +52,8 @@ def create(request: Create, now: float, find: Find = registry.find) -> tuple[Ent
     if seat in bots:
         return Refusal("refused-seat-taken")
     person, level = request.person, request.level
-    created = Created(
-        now, request.room, style.id, rules.version, options, person, name, seat, bots, level, request.fair
-    )
+    terms = (request.fair, request.open, request.quick, request.clock, request.code, request.lang)
+    created = Created(now, request.room, style.id, rules.version, options, person, name, seat, bots, level, *terms)
     if not request.start:
         return (created,)
     rest = {other: level for other in seats if other != seat and other not in bots}
@@ -59,12 +61,16 @@ def create(request: Create, now: float, find: Find = registry.find) -> tuple[Ent
 
 
 class Room:
-    """A room as its log tells it. `watched` says whether anybody watches: only then watchers get messages."""
+    """A room as its log tells it.
+
+    `watched` says whether anybody watches: only then watchers get messages. `audience` is who; neither is stored.
+    """
 
     def __init__(self, facts: Facts) -> None:
         self._facts: Final = facts
         self.seq: int = 0
         self.watched: bool = False
+        self.audience: Audience = Audience(0, [])
 
     @classmethod
     def load(cls, appends: Iterable[Sequence[Entry]], pace: Pace | None = None, find: Find = registry.find) -> "Room":
@@ -100,11 +106,32 @@ class Room:
         if self.ended:
             return [Outgoing(person, Closed("room-ended")) for person in (*heard, None)]
         to = [*heard, None] if self.watched else heard
-        return [Outgoing(person, state(facts, person, self.seq, entries[-1].at, news)) for person in to]
+        if all(isinstance(entry, Spoke) for entry in entries):
+            return [Outgoing(person, said) for person in to if (said := talk(facts, person, len(entries)))]
+        sent = [entry.other for entry in entries if isinstance(entry, Kicked)]
+        out = [Outgoing(person, Closed("room-kicked")) for person in sent]
+        to = [person for person in to if person not in sent]
+        return out + [self._told(person, entries[-1].at, news) for person in to]
+
+    def _told(self, person: str | None, at: float, news: Sequence[News]) -> Outgoing:
+        return Outgoing(person, state(self._facts, person, self.seq, at, self.audience, news))
 
     def state(self, person: str | None, now: float) -> State:
         """The whole current view of a person, or of a watcher when they are None or sit nowhere."""
-        return state(self._facts, person, self.seq, now)
+        return state(self._facts, person, self.seq, now, self.audience)
+
+    def talk(self, person: str | None) -> Talk | None:
+        """The last lines that were said, for a new connection; None when there are none."""
+        return talk(self._facts, person)
+
+    def may_enter(self, person: str | None) -> bool:
+        """Whether a person was not sent away."""
+        return person is None or person not in self._facts.kicked
+
+    @property
+    def listing(self) -> Listing:
+        """What a lobby shows of the room."""
+        return listing(self._facts)
 
     @property
     def due(self) -> Due | None:

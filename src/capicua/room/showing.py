@@ -1,21 +1,38 @@
 """What a viewer is told: the picture of their own View, and the room around it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from capicua.core.game import WATCHER, Event
 from capicua.core.wire import Picture, Tiding
 from capicua.room.evolving import News
 from capicua.room.facts import Facts
 from capicua.room.people import Chair
-from capicua.room.wire import WIRE, Clock, DealProof, Pledge, RoomView, SeatView, State, StyleView
+from capicua.room.wire import (
+    WIRE,
+    Audience,
+    Clock,
+    DealProof,
+    Kind,
+    Pledge,
+    RoomView,
+    SeatView,
+    StageName,
+    State,
+    StyleView,
+    Talk,
+    Terms,
+)
 
 
-def state(facts: Facts, person: str | None, seq: int, now: float, news: Sequence[News] = ()) -> State:
+def state(
+    facts: Facts, person: str | None, seq: int, now: float, audience: Audience, news: Sequence[News] = ()
+) -> State:
     """The state message for a person (None: a watcher). All hidden things come from the viewer's own View."""
     chair = None if person is None else facts.people.of(person)
     you = None if chair is None or chair.gone else chair.seat
     viewer = WATCHER if you is None else you
-    return State(seq, _tidings(facts, viewer, news), _view(facts, viewer, you, seq, now))
+    return State(seq, _tidings(facts, viewer, news), _view(facts, viewer, you, seq, now, audience))
 
 
 def _tidings(facts: Facts, viewer: int, news: Sequence[News]) -> list[Tiding]:
@@ -29,7 +46,7 @@ def _tidings(facts: Facts, viewer: int, news: Sequence[News]) -> list[Tiding]:
     return told
 
 
-def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float) -> RoomView:
+def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float, audience: Audience) -> RoomView:
     play, stage = facts.play, facts.stage
     host = facts.people.host_chair()
     return RoomView(
@@ -49,11 +66,15 @@ def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float) -> R
         style=StyleView(facts.style.id, facts.style.tradition),
         pledge=_pledge(facts),
         proof=_proof(facts),
+        terms=Terms(facts.open, "" if you is None else facts.code, facts.clock.text, facts.level),
+        audience=audience,
     )
 
 
 def _seat(facts: Facts, chair: Chair) -> SeatView:
-    return SeatView(chair.seat, chair.name, chair.kind, chair.seat in facts.stage.votes, chair.level)
+    ready, heir = chair.seat in facts.stage.votes, chair.heir
+    name = "" if heir is None else heir[1]
+    return SeatView(chair.seat, chair.name, chair.kind, ready, chair.level, chair.wants, name)
 
 
 def _clock(facts: Facts, now: float) -> Clock | None:
@@ -82,3 +103,40 @@ def _proof(facts: Facts) -> DealProof | None:
         return None
     tiles = [facts.rules.tiles.texts[tile] for tile in deal.order]
     return DealProof(proof.round, proof.commitment, proof.secret, list(proof.values), tiles, deal.first)
+
+
+def talk(facts: Facts, person: str | None, last: int | None = None) -> Talk | None:
+    """The `last` lines that were said, or all that are kept, without those a person wants to hear no more; or None."""
+    kept = list(facts.lines) if last is None else list(facts.lines)[-last:]
+    lines = [heard.line for heard in kept if (person, heard.person) not in facts.blocks]
+    return Talk(lines, last is None) if lines else None
+
+
+@dataclass(slots=True, frozen=True)
+class Listing:
+    """What a lobby shows of a room: nothing that is not public.
+
+    `people` are the names of those who sit and are there, `free` how many seats somebody may take now.
+    """
+
+    room: str
+    style: str
+    lang: str
+    open: bool
+    quick: bool
+    stage: StageName
+    round: int
+    kinds: tuple[Kind, ...]
+    people: tuple[str, ...]
+    free: int
+    clock: str
+
+
+def listing(facts: Facts) -> Listing:
+    """The room as a lobby lists it."""
+    chairs = facts.people.chairs
+    people = tuple(chair.name for chair in facts.people.seated() if chair.present)
+    kinds = tuple(chair.kind for chair in chairs)
+    free = len(facts.people.takeable())
+    where = (facts.id, facts.style.id, facts.lang, facts.open, facts.quick)
+    return Listing(*where, facts.stage.name, facts.play.round, kinds, people, free, facts.clock.text)

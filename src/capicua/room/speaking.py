@@ -5,24 +5,25 @@ from typing import Any, Final
 
 from capicua.core.wire import Refusal
 from capicua.fair.draw import LENGTH
+from capicua.room import hosting, talking
+from capicua.room.common import Decision, hosts, leaving, name_for, no_such_seat
 from capicua.room.entries import (
     Acted,
     Contributed,
-    Ended,
-    Entry,
-    Hosted,
     Joined,
-    Left,
     Renamed,
+    Reserved,
     Returned,
     Started,
     Voted,
+    Withdrew,
 )
 from capicua.room.facts import Facts
-from capicua.room.people import Chair, clean_name, unique_name
-from capicua.room.wire import Command, Contribute, Join, Leave, MoveCommand, Ready, Rename, Start
+from capicua.room.people import Chair
+from capicua.room.wire import Block, Command, Contribute, Emote, Join, Leave, MoveCommand, Ready, Rename, Say, Start
 
-Decision = tuple[Entry, ...] | Refusal
+_GIVES_NO_SEAT_BACK: Final = (Leave, Contribute, Say, Emote, Block)
+"""Commands that do not show that somebody plays again."""
 
 
 def speak(facts: Facts, person: str, command: Command, now: float) -> Decision:
@@ -34,37 +35,41 @@ def speak(facts: Facts, person: str, command: Command, now: float) -> Decision:
     chair = facts.people.of(person)
     if isinstance(command, Join):
         return _join(facts, person, chair, command, now)
+    if isinstance(command, Leave) and facts.people.expected(person) is not None:
+        return (Withdrew(now, person, command.cid),)
     if chair is None or chair.gone or chair.person is None:
         return Refusal("refused-not-seated")
     decided = _BY_COMMAND[type(command)](facts, chair, command, now)
-    if isinstance(decided, Refusal) or chair.level is None or isinstance(command, Leave | Contribute):
+    if isinstance(decided, Refusal) or chair.level is None or isinstance(command, _GIVES_NO_SEAT_BACK):
         return decided
     return Returned(now, chair.seat, person), *decided
 
 
 def _join(facts: Facts, person: str, chair: Chair | None, command: Join, now: float) -> Decision:
-    """A free seat before the start; at any time the seat that a bot keeps for them."""
+    """A free seat or a bot's own, in mid-round from its end on; at any time the seat that a bot keeps for them."""
     people = facts.people
+    if person in facts.kicked:
+        return Refusal("refused-kicked")
     if chair is not None:
         if chair.level is None:
             return Refusal("refused-already-seated")
         return (Returned(now, chair.seat, person, command.cid),)
-    if facts.stage.name != "waiting" or not people.free():
+    if people.expected(person) is not None:
+        return Refusal("refused-already-seated")
+    if command.seat is not None and (refusal := no_such_seat(facts, command.seat)):
+        return refusal
+    free = sorted(people.takeable(), key=lambda seat: people.chairs[seat].kind != "empty")
+    if not free:
         return Refusal("refused-room-full")
-    if command.seat is not None and not 0 <= command.seat < len(people.chairs):
-        return Refusal("refused-no-such-seat", None, {"seats": len(people.chairs)})
-    if command.seat is not None and command.seat not in people.free():
+    if command.seat is not None and command.seat not in free:
         return Refusal("refused-seat-taken")
-    name = _name(facts, command.name)
+    name = name_for(facts, command.name)
     if name is None:
         return Refusal("refused-name")
-    seat = people.free()[0] if command.seat is None else command.seat
+    seat = free[0] if command.seat is None else command.seat
+    if facts.turn is not None:
+        return (Reserved(now, seat, name, person, command.cid),)
     return (Joined(now, seat, name, person, command.cid),)
-
-
-def _name(facts: Facts, raw: str, but: Chair | None = None) -> str | None:
-    name = clean_name(raw)
-    return None if name is None else unique_name(name, [c.name for c in facts.people.chairs if c is not but])
 
 
 def _move(facts: Facts, chair: Chair, command: MoveCommand, now: float) -> Decision:
@@ -91,8 +96,7 @@ def _start(facts: Facts, chair: Chair, command: Start, now: float) -> Decision:
     """The host begins; while they are away, anybody may."""
     if facts.stage.name != "waiting":
         return Refusal("refused-started")
-    host = facts.people.host_chair()
-    if host is not None and host is not chair and host.present:
+    if not hosts(facts, chair):
         return Refusal("refused-not-host")
     bots = dict.fromkeys(facts.people.free(), facts.level)
     return (Started(now, bots, chair.person or "", command.cid),)
@@ -109,20 +113,8 @@ def _leave(facts: Facts, chair: Chair, command: Leave, now: float) -> Decision:
     return leaving(facts, chair, level, command.cid, now)
 
 
-def leaving(facts: Facts, chair: Chair, level: str | None, cid: str, now: float) -> tuple[Entry, ...]:
-    """Somebody leaves; the host hands over; the last one closes the room."""
-    person = chair.person or ""
-    left = Left(now, chair.seat, level, person, cid)
-    heir = facts.people.heir(chair.seat)
-    if heir is None:
-        return left, Ended(now, "empty")
-    if facts.people.host == person and heir.person is not None:
-        return left, Hosted(now, heir.person)
-    return (left,)
-
-
 def _rename(facts: Facts, chair: Chair, command: Rename, now: float) -> Decision:
-    name = _name(facts, command.name, chair)
+    name = name_for(facts, command.name, chair)
     return Refusal("refused-name") if name is None else (Renamed(now, name, chair.person or "", command.cid),)
 
 
@@ -152,4 +144,6 @@ _BY_COMMAND: Final[dict[type[Command], Callable[[Facts, Chair, Any, float], Deci
     Leave: _leave,
     Rename: _rename,
     Contribute: _contribute,
+    **hosting.COMMANDS,
+    **talking.COMMANDS,
 }

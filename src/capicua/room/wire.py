@@ -84,7 +84,76 @@ class Contribute:
     type: Literal["contribute"] = "contribute"
 
 
-Command = MoveCommand | Join | Start | Ready | Leave | Rename | Contribute
+@dataclass(slots=True, frozen=True)
+class Sit:
+    """Move to another seat: one that no person has, at once; a person's, when they ask for yours too."""
+
+    cid: str
+    seat: int
+    type: Literal["sit"] = "sit"
+
+
+@dataclass(slots=True, frozen=True)
+class Fill:
+    """The host puts a bot of `level` into a seat without a person, or takes it away (None)."""
+
+    cid: str
+    seat: int
+    level: str | None = None
+    type: Literal["fill"] = "fill"
+
+
+@dataclass(slots=True, frozen=True)
+class Change:
+    """The host changes, before the start: all `options` anew, the `clock` (see Terms), whether anybody may come."""
+
+    cid: str
+    options: Mapping[str, Value] | None = None
+    clock: str | None = None
+    open: bool | None = None
+    type: Literal["change"] = "change"
+
+
+@dataclass(slots=True, frozen=True)
+class Kick:
+    """The host sends the person of a seat away for good."""
+
+    cid: str
+    seat: int
+    type: Literal["kick"] = "kick"
+
+
+@dataclass(slots=True, frozen=True)
+class Say:
+    """Words for everybody at the table."""
+
+    cid: str
+    text: str
+    type: Literal["say"] = "say"
+
+
+@dataclass(slots=True, frozen=True)
+class Emote:
+    """A face or a phrase of EMOTES, for everybody at the table."""
+
+    cid: str
+    emote: str
+    type: Literal["emote"] = "emote"
+
+
+@dataclass(slots=True, frozen=True)
+class Block:
+    """Hear no more of the person of a seat, or hear them again."""
+
+    cid: str
+    seat: int
+    on: bool = True
+    type: Literal["block"] = "block"
+
+
+Command = (
+    MoveCommand | Join | Start | Ready | Leave | Rename | Contribute | Sit | Fill | Change | Kick | Say | Emote | Block
+)
 
 COMMANDS: Final[dict[str, type[Command]]] = {
     "move": MoveCommand,
@@ -94,6 +163,13 @@ COMMANDS: Final[dict[str, type[Command]]] = {
     "leave": Leave,
     "rename": Rename,
     "contribute": Contribute,
+    "sit": Sit,
+    "fill": Fill,
+    "change": Change,
+    "kick": Kick,
+    "say": Say,
+    "emote": Emote,
+    "block": Block,
 }
 """The class of a command by its `type`."""
 
@@ -112,13 +188,18 @@ MOVES: Final[dict[str, type[Move]]] = {
 
 @dataclass(slots=True)
 class SeatView:
-    """Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote."""
+    """Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote.
+
+    `wants` is the seat of a person that they would swap with; `next` the name of who takes the seat after this round.
+    """
 
     seat: int
     name: str
     kind: Kind
     ready: bool
     level: str | None
+    wants: int | None
+    next: str
 
 
 @dataclass(slots=True)
@@ -136,6 +217,28 @@ class StyleView:
 
     id: str
     tradition: str
+
+
+@dataclass(slots=True)
+class Terms:
+    """How the table is run: `open` in the lobby or by link only, its `code` (shown to who sits here), its `clock`.
+
+    A clock is "none", "move:SECONDS" for each decision, or "bank:SECONDS+INCREMENT" for a round; `level` is that of
+    bots who fill seats.
+    """
+
+    open: bool
+    code: str
+    clock: str
+    level: str
+
+
+@dataclass(slots=True)
+class Audience:
+    """Who watches: how many, and the names of those who gave one."""
+
+    count: int
+    names: list[str]
 
 
 @dataclass(slots=True)
@@ -187,6 +290,8 @@ class RoomView:
     style: StyleView
     pledge: Pledge | None
     proof: DealProof | None
+    terms: Terms
+    audience: Audience
 
 
 @dataclass(slots=True)
@@ -226,7 +331,26 @@ class Closed:
     type: Literal["closed"] = "closed"
 
 
-Message = State | Ack | Refused | Closed
+@dataclass(slots=True)
+class Line:
+    """What somebody at the table said: an emote's id or, when that is None, their own words."""
+
+    seat: int
+    name: str
+    emote: str | None
+    text: str
+
+
+@dataclass(slots=True)
+class Talk:
+    """What was said: the last lines on a new connection (`all`), then each as it comes."""
+
+    lines: list[Line]
+    all: bool
+    type: Literal["talk"] = "talk"
+
+
+Message = State | Ack | Refused | Closed | Talk
 
 
 @dataclass(slots=True, frozen=True)
@@ -234,7 +358,7 @@ class Outgoing:
     """A message for every connection of one person; `to` None: for every watcher."""
 
     to: str | None
-    message: State | Closed
+    message: State | Closed | Talk
 
 
 # --- text ids ------------------------------------------------------------------------------------
@@ -242,9 +366,13 @@ class Outgoing:
 REFUSALS: Final = (
     "refused-already-given",
     "refused-already-seated",
+    "refused-clock",
     "refused-contribution",
     "refused-deal",
+    "refused-emote",
     "refused-illegal",
+    "refused-kicked",
+    "refused-level",
     "refused-name",
     "refused-no-such-seat",
     "refused-not-due",
@@ -254,12 +382,15 @@ REFUSALS: Final = (
     "refused-not-yet",
     "refused-not-your-turn",
     "refused-option",
+    "refused-players",
     "refused-room-ended",
     "refused-room-full",
     "refused-seat-taken",
     "refused-stale",
     "refused-started",
+    "refused-too-fast",
     "refused-unknown-game",
+    "refused-words",
 )
 """Why a room takes a request not; a game's own refusals come on top."""
 
@@ -267,13 +398,36 @@ TIDINGS: Final = (
     "event-away",
     "event-back",
     "event-bot-sits-in",
+    "event-changed",
+    "event-filled",
     "event-gone",
     "event-host",
     "event-joined",
+    "event-kicked",
     "event-left",
+    "event-moved",
     "event-rematch",
     "event-renamed",
     "event-started",
     "event-timeout",
 )
-"""What a room tells of itself; each with the seat it is about, "event-gone" with the `name` that had one."""
+"""What a room tells of itself; each with the seat it is about, "event-gone" and "event-kicked" with the `name`."""
+
+EMOTES: Final = (
+    "face-angry",
+    "face-happy",
+    "face-love",
+    "face-sad",
+    "face-surprised",
+    "face-thinking",
+    "phrase-good-game",
+    "phrase-good-luck",
+    "phrase-hello",
+    "phrase-hurry",
+    "phrase-nice",
+    "phrase-oops",
+    "phrase-sorry",
+    "phrase-thanks",
+    "phrase-well-played",
+)
+"""What can be said with one tap: the catalogs have each in every language."""

@@ -23,6 +23,7 @@ from capicua.server.folder import DATABASE, Folder
 from capicua.server.guard import Origins
 from capicua.server.identity import Identity
 from capicua.server.pool import Pool
+from capicua.server.rates import Rates, peer
 from capicua.server.settings import Settings
 from capicua.server.site import Site
 from capicua.server.sockets import Protocol
@@ -79,7 +80,9 @@ class _Running:
         service = Service(log, self._clock, pool, deals or deal_sources.secure, settings.pace, fair=deals is None)
         self._tables: Final = Tables(service)
         identity = Identity(folder.secret, secure=bool(public and public.secure))
-        self._site: Final = Site(self._tables, log, identity, Origins(public), Client(_STATIC))
+        self._site: Final = Site(
+            self._tables, log, identity, Origins(public), Client(_STATIC), Rates(settings.rates, peer)
+        )
 
     def run(self, announce: Callable[[str], None]) -> None:
         logs.configure()

@@ -7,12 +7,17 @@ from urllib.parse import urlsplit
 
 from capicua.room.pace import Pace
 from capicua.server.errors import StartError
+from capicua.server.rates import RateSettings
 
 PACES: Final = {
     "normal": Pace(),
-    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0, contribute=0.1),
+    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0, contribute=0.1, quick=1.0),
 }
 """How fast tables go: for people, and for programs that neither wait nor guess."""
+
+
+RATES: Final = {"normal": RateSettings(), "test": RateSettings(create="1000/second")}
+"""How much one address may ask for at each pace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,7 @@ class Settings:
     data: Path
     public_url: "PublicUrl | None" = None
     pace: Pace = PACES["normal"]
+    rates: RateSettings = RATES["normal"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
@@ -14,15 +14,18 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from capicua.bots.levels import LEVELS
 from capicua.core.wire import Arg, Refusal
 from capicua.games import registry
 from capicua.notation.record_json import write_json
 from capicua.room.requests import Create
-from capicua.server.api import CreateRoom, Games, Problem, RoomCreated, game_info
+from capicua.server.api import CreateRoom, Games, Problem, QuickMatch, RoomCreated, RoomFound, game_info
 from capicua.server.client import Client
 from capicua.server.errors import StorageError
 from capicua.server.guard import Origins, Shield
 from capicua.server.identity import Identity
+from capicua.server.lobby import lobby, waiting_for
+from capicua.server.rates import Rates
 from capicua.server.sockets import attend
 from capicua.server.storage import Log
 from capicua.server.tables import Tables
@@ -33,13 +36,17 @@ _BODY_LIMIT: Final = 4096
 
 _CODES: Final = {404: "not-found", 405: "refused-method", 413: "refused-too-long", 415: "refused-not-json"}
 
+Wish = TypeVar("Wish", CreateRoom, QuickMatch)
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
 
 
 class Site:
     """Answers requests, for the tables it is given."""
 
-    def __init__(self, tables: Tables, log: Log, identity: Identity, origins: Origins, client: Client) -> None:
+    def __init__(
+        self, tables: Tables, log: Log, identity: Identity, origins: Origins, client: Client, rates: Rates
+    ) -> None:
+        self._rates: Final = rates
         self._tables: Final = tables
         self._storage: Final = log
         self._identity: Final = identity
@@ -53,6 +60,9 @@ class Site:
             Route("/ready", self._ready),
             Route("/api/games", self._games),
             Route("/api/rooms", self._create, methods=["POST"]),
+            Route("/api/quick", self._quick, methods=["POST"]),
+            Route("/api/lobby", self._lobby),
+            Route("/api/codes/{code}", self._code),
             Route("/api/rooms/{room}/record", self._record),
             Route("/api/{path:path}", _nothing_here),
             WebSocketRoute("/ws/{room}", self._attend),
@@ -83,23 +93,65 @@ class Site:
         return _json(Games([game_info(style) for style in registry.STYLES]))
 
     async def _create(self, request: Request) -> Response:
-        if "origin" in request.headers and not self._origins.allow(request.headers):
-            return _problem(403, "refused-origin")
-        try:
-            wish = await _read_wish(request)
-        except (msgspec.MsgspecError, UnicodeError) as error:
-            return _problem(400, "refused-malformed", detail=str(error))
+        wish = await self._read_wish(request, CreateRoom)
+        if isinstance(wish, Response):
+            return wish
+        if wish.level not in LEVELS:
+            return _problem(400, "refused-level", levels=", ".join(LEVELS))
         person = self._identity.read(request) or self._identity.new()
+        terms = {"open": wish.open, "clock": wish.clock, "lang": wish.language, "level": wish.level}
+        made = Create("", person, wish.name, wish.game, wish.options, start=wish.bots, **terms)  # type: ignore[arg-type]
+        return await self._make(made)
+
+    async def _quick(self, request: Request) -> Response:
+        """A seat at a table where somebody waits, or a new table that waits a few seconds for people."""
+        wish = await self._read_wish(request, QuickMatch)
+        if isinstance(wish, Response):
+            return wish
+        person = self._identity.read(request) or self._identity.new()
+        table = waiting_for(self._tables.all(), wish.game, person)
+        if table is None:
+            return await self._make(Create("", person, wish.name, wish.game, quick=True, open=True, lang=wish.language))
+        response = _json(RoomCreated(table.id, join=True), 200)
+        self._identity.remember(response, person)
+        return response
+
+    async def _make(self, made: Create) -> Response:
         try:
-            room = await self._tables.create(Create("", person, wish.name, wish.game, wish.options, start=wish.bots))
+            room = await self._tables.create(made)
         except StorageError as error:
             _log.error("not_stored", reason=str(error))
             return _problem(503, "refused-not-stored")
         if isinstance(room, Refusal):
             return _problem(400, room.code, **room.args)
         response = _json(RoomCreated(room), 201)
-        self._identity.remember(response, person)
+        self._identity.remember(response, made.person)
         return response
+
+    async def _read_wish(self, request: Request, kind: type[Wish]) -> Wish | Response:
+        """What is asked for by POST, or why it is refused."""
+        if "origin" in request.headers and not self._origins.allow(request.headers):
+            return _problem(403, "refused-origin")
+        if not self._rates.may_create(request):
+            return _problem(429, "refused-busy")
+        try:
+            return msgspec.json.decode(await _read_body(request), type=kind)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            return _problem(400, "refused-malformed", detail=str(error))
+
+    async def _lobby(self, request: Request) -> Response:
+        wanted = request.query_params
+        return _json(lobby(self._tables.all(), wanted.get("game", ""), wanted.get("language", "")))
+
+    async def _code(self, request: Request) -> Response:
+        """The room of a code. What is no code, leads nowhere or to a room that ended is answered alike."""
+        if not self._rates.may_look_up(request):
+            return _problem(429, "refused-busy")
+        try:
+            room = await self._tables.named(request.path_params["code"])
+        except StorageError:
+            room = None
+        return _problem(404, "refused-no-code") if room is None else _json(RoomFound(room))
 
     async def _record(self, request: Request) -> Response:
         """The last match, or the one that `match` names, as a file that `capicua verify` and `replay` read."""
@@ -125,8 +177,8 @@ class Site:
             await socket.close()  # before the upgrade: 403
 
 
-async def _read_wish(request: Request) -> CreateRoom:
-    """The body of a request for a room. Raises MsgspecError, or HTTPException for what is no JSON or too long."""
+async def _read_body(request: Request) -> bytes:
+    """The body of a request. Raises HTTPException for what is no JSON or too long."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(415)
     body = b""
@@ -134,7 +186,7 @@ async def _read_wish(request: Request) -> CreateRoom:
         body += part
         if len(body) > _BODY_LIMIT:
             raise HTTPException(413)
-    return msgspec.json.decode(body, type=CreateRoom)
+    return body
 
 
 async def _nothing_here(_: Request) -> Response:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from capicua.room.names import clean_name
 from capicua.room.wire import Closed, Refused
 from capicua.server.errors import StorageError
 from capicua.server.table import Connection, Table
@@ -50,8 +51,9 @@ class Protocol(WebSocketsSansIOProtocol):
 class Socket(Connection):
     """One WebSocket with what waits to be sent through it."""
 
-    def __init__(self, socket: WebSocket, person: str | None) -> None:
+    def __init__(self, socket: WebSocket, person: str | None, name: str) -> None:
         self.person = person
+        self.name = name
         self._socket: Final = socket
         self._queue: Final[deque[tuple[float, str]]] = deque()
         self._bytes = 0
@@ -124,7 +126,7 @@ async def attend(socket: WebSocket, tables: Tables, room: str, person: str | Non
         return await socket.close(TRY_AGAIN)
     if table is None:
         return await _turn_away(socket, "room-not-found")
-    connection = Socket(socket, person)
+    connection = Socket(socket, person, clean_name(socket.query_params.get("name", "")) or "")
     writing = asyncio.create_task(connection.write())
     try:
         await table.connect(connection)

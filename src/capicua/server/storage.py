@@ -17,7 +17,7 @@ Receipt = tuple[str, str]
 """The command an append carries out: its person and its cid."""
 
 _APPLICATION: Final = 0x43617069
-_SCHEMA_VERSION: Final = 1
+_SCHEMA_VERSION: Final = 2
 _SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE log(room TEXT NOT NULL, seq INTEGER NOT NULL, entries TEXT NOT NULL,
@@ -25,12 +25,22 @@ CREATE TABLE log(room TEXT NOT NULL, seq INTEGER NOT NULL, entries TEXT NOT NULL
 CREATE TABLE commands(room TEXT NOT NULL, person TEXT NOT NULL, cid TEXT NOT NULL,
     PRIMARY KEY(room, person, cid)) WITHOUT ROWID;
 CREATE TABLE live(room TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE codes(code TEXT PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE service(name TEXT PRIMARY KEY, value REAL NOT NULL) WITHOUT ROWID;
 INSERT INTO service VALUES('now', 0.0);
 PRAGMA application_id = {_APPLICATION};
 PRAGMA user_version = {_SCHEMA_VERSION};
 COMMIT;
 """
+_UPGRADES: Final = {
+    1: """
+BEGIN IMMEDIATE;
+CREATE TABLE codes(code TEXT PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
+PRAGMA user_version = 2;
+COMMIT;
+""",
+}
+"""What makes of each older schema the next one."""
 _BATCH: Final = 500
 """Appends that share one commit at most."""
 _CHECKED: Final = 64 << 20
@@ -55,6 +65,14 @@ class Log(ABC):
     @abstractmethod
     async def live(self) -> list[str]:
         """The rooms that were appended to and not settled since. Raises StorageError."""
+
+    @abstractmethod
+    async def name(self, code: str, room: str) -> bool:
+        """Has `code` lead to `room`; False when it leads somewhere already. Raises StorageError."""
+
+    @abstractmethod
+    async def named(self, code: str) -> str | None:
+        """The room that `code` leads to, if any. Raises StorageError."""
 
     @abstractmethod
     def settle(self, room: str) -> None:
@@ -144,6 +162,15 @@ class SqliteLog(Log):
     async def live(self) -> list[str]:
         return await self._select("SELECT room FROM live ORDER BY room")
 
+    async def name(self, code: str, room: str) -> bool:
+        loop = asyncio.get_running_loop()
+        stored: asyncio.Future[object] = loop.create_future()
+        self._writes.put(_Write(lambda db: _name(db, code, room), loop, stored))
+        return bool(await stored)
+
+    async def named(self, code: str) -> str | None:
+        return next(iter(await self._select("SELECT room FROM codes WHERE code = ?", code)), None)
+
     def settle(self, room: str) -> None:
         self._writes.put(_Write(lambda db: db.execute("DELETE FROM live WHERE room = ?", (room,))))
 
@@ -222,6 +249,10 @@ def _append(db: sqlite3.Connection, room: str, seq: int, entries: str, receipt: 
     return True
 
 
+def _name(db: sqlite3.Connection, code: str, room: str) -> bool:
+    return bool(db.execute("INSERT OR IGNORE INTO codes VALUES(?, ?)", (code, room)).rowcount)
+
+
 def _nothing(_: sqlite3.Connection) -> None:
     """The work of a write that only stamps the time."""
 
@@ -250,6 +281,8 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
             f"{file} was written by a newer Capicua (schema {version}, this one knows {_SCHEMA_VERSION}); "
             "install that version or name another folder with --data"
         )
+    for old in range(version, _SCHEMA_VERSION):
+        db.executescript(_UPGRADES[old])
     if file.stat().st_size <= _CHECKED and (found := _one(db, "PRAGMA quick_check(1)")) != "ok":
         raise _unusable(file, found)
 

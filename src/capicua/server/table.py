@@ -16,7 +16,8 @@ from capicua.room.due import Thought
 from capicua.room.pace import Pace
 from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Room
-from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused
+from capicua.room.showing import Listing
+from capicua.room.wire import Ack, Audience, Closed, Command, Outgoing, Refused
 from capicua.server.clock import Clock
 from capicua.server.deals import SECRET_BYTES, Deals
 from capicua.server.errors import StorageError
@@ -36,6 +37,10 @@ _RETRY: Final = 1.0
 """Seconds until what could not be done is tried again."""
 _RETURN: Final = 5.0
 """Seconds after loading in which those whom the log believes connected may come back."""
+_NAMED: Final = 20
+"""Watchers whose names are told; the others are counted."""
+_GATHER: Final = 0.3
+"""Seconds in which watchers who come and go are gathered before everybody hears of them."""
 _REST: Final = 60.0
 """Seconds after which a table at which nobody is and nothing goes on is forgotten."""
 
@@ -56,6 +61,8 @@ class Connection(ABC):
     """A person's, or a watcher's, way to a table. Sending never waits."""
 
     person: str | None
+    name: str = ""
+    """What a watcher wants to be called."""
 
     @abstractmethod
     def send(self, text: str) -> None:
@@ -96,6 +103,7 @@ class Table:
         loop = asyncio.get_running_loop()
         self._loop: Final = loop
         self._waking: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
         self._resting: asyncio.TimerHandle | None = None
         self._returning: Final = loop.call_later(_RETURN, self._spawn_later(self._miss))
         self._plan()
@@ -103,7 +111,7 @@ class Table:
     async def stop(self) -> None:
         """Lets what is being stored be stored, and does nothing any more."""
         self._stopped = True
-        for timer in (self._waking, self._resting, self._returning):
+        for timer in (self._waking, self._resting, self._returning, self._telling):
             if timer:
                 timer.cancel()
         async with self._appending:
@@ -115,8 +123,8 @@ class Table:
 
     async def connect(self, connection: Connection) -> None:
         """Tells the room of a person who is back, then shows the table to the new connection."""
-        if self._room.ended:
-            connection.finish(write_message(Closed("room-ended")))
+        if self._room.ended or not self._room.may_enter(connection.person):
+            connection.finish(write_message(Closed("room-ended" if self._room.ended else "room-kicked")))
             return
         self._connections.append(connection)
         if connection.person:
@@ -125,6 +133,8 @@ class Table:
             self._arriving.discard(connection)
         self._note_watchers()
         self._show(connection)
+        if said := self._room.talk(connection.person):
+            connection.send(write_message(said))
 
     async def disconnect(self, connection: Connection) -> None:
         """Forgets a connection, and tells the room of a person who has none left."""
@@ -151,7 +161,43 @@ class Table:
 
     def _note_watchers(self) -> None:
         seated = self._room.seated()
-        self._room.watched = any(connection.person not in seated for connection in self._connections)
+        watching = {c.person or str(id(c)): c.name for c in self._connections if c.person not in seated}
+        names = sorted(name for name in watching.values() if name)[:_NAMED]
+        audience = Audience(len(watching), names)
+        self._room.watched = bool(watching)
+        if audience != self._room.audience:
+            self._room.audience = audience
+            self._tell_audience()
+
+    def _tell_audience(self) -> None:
+        """Shows everybody who watches now: soon, and not for each of many who come at once."""
+        if self._telling is None and not self._stopped:
+            self._telling = self._loop.call_later(_GATHER, self._tell_now)
+
+    def _tell_now(self) -> None:
+        self._telling = None
+        if not self._stopped and not self._behind:
+            for connection in self._shown():
+                self._show(connection)
+
+    @property
+    def listing(self) -> Listing:
+        """What a lobby shows."""
+        return self._room.listing
+
+    @property
+    def watchers(self) -> int:
+        """How many watch."""
+        return self._room.audience.count
+
+    @property
+    def ended(self) -> bool:
+        """Whether the room is closed."""
+        return self._room.ended
+
+    def may_enter(self, person: str | None) -> bool:
+        """Whether a person was not sent away."""
+        return self._room.may_enter(person)
 
     async def _miss(self) -> None:
         """Tells the room of those who did not come back after a restart."""
@@ -227,6 +273,9 @@ class Table:
         seated = self._room.seated()
         if seated != before:
             self._note_watchers()
+            for person in set(seated) - set(before):
+                if not self._is_here(person):
+                    self._spawn(self._tell_presence(person))
             for connection in self._shown():
                 if (connection.person in before) != (connection.person in seated) and connection not in told:
                     self._show(connection)
@@ -252,7 +301,9 @@ class Table:
 
     async def _catch_up(self) -> None:
         """Reads the room again after somebody else appended, or a failure between storing and taking in."""
+        audience = self._room.audience
         self._room = await self._load(self.id)
+        self._room.audience = audience
         self._behind = False
         self._note_watchers()
         for connection in self._shown():

@@ -20,6 +20,10 @@ from capicua.server.table import Service, Table
 
 _log: Final = structlog.get_logger()
 _ROOM_ID_BYTES: Final = 16
+_CODE_LENGTH: Final = 8
+_CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""32 of them, none that is taken for another: 40 bits a code."""
+_CODE_TRIES: Final = 5
 
 
 class DamagedRoomError(StorageError):
@@ -32,6 +36,16 @@ def _finished(rows: list[str]) -> list[Record]:
     return finished(entries) if entries else []
 
 
+def new_code() -> str:
+    """A short name for a room."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a text could be a code."""
+    return len(text) == _CODE_LENGTH and all(letter in _CODE_LETTERS for letter in text)
+
+
 class Tables:
     """Every room that is being played, by its id."""
 
@@ -42,14 +56,31 @@ class Tables:
 
     async def create(self, wish: Create) -> str | Refusal:
         """A new room, its id chosen here. Raises StorageError."""
-        wish = replace(wish, room=secrets.token_urlsafe(_ROOM_ID_BYTES), fair=self._service.fair)
+        wish = replace(wish, room=secrets.token_urlsafe(_ROOM_ID_BYTES), code=new_code(), fair=self._service.fair)
         entries = create(wish, self._service.clock.now())
         if isinstance(entries, Refusal):
             return entries
+        for _ in range(_CODE_TRIES):
+            if await self._service.log.name(wish.code, wish.room):
+                break
+            wish = replace(wish, code=new_code())
+            entries = create(wish, self._service.clock.now())
+            assert not isinstance(entries, Refusal)
         row = msgspec.json.encode(room_log.dump(entries)).decode()
         await self._service.log.append(wish.room, 0, row)
         await self.find(wish.room)
         return wish.room
+
+    async def named(self, code: str) -> str | None:
+        """The room that a code leads to, however it is written; None when there is none, or it has ended."""
+        spelled = "".join(code.upper().split()).replace("-", "")
+        room = await self._service.log.named(spelled) if is_code(spelled) else None
+        table = await self.find(room) if room else None
+        return None if table is None or table.ended else table.id
+
+    def all(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
 
     async def find(self, id: str) -> Table | None:
         """The table of a room, loaded when need be; None when there is no such room. Raises StorageError."""

@@ -87,7 +87,7 @@ def check_message(text: str) -> None:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of a frame, and of every other type that crosses the wire by HTTP."""
-    http = [api.Games, api.CreateRoom, api.RoomCreated, api.Problem]
+    http = [api.Games, api.CreateRoom, api.QuickMatch, api.RoomCreated, api.RoomFound, api.Lobby, api.Problem]
     (command, message, *_), parts = msgspec.json.schema_components(
         [_COMMAND, _MESSAGE, *http], ref_template="#/$defs/{name}"
     )

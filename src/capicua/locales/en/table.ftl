@@ -402,3 +402,22 @@ tien-gow-line-relieved = { $seat } pays: Little Three caught by the Big Six
 tien-gow-line-supreme = { $seat } won a trick with the Supreme
 tien-gow-line-quartet = { $seat } won a trick with a quartet
 tien-gow-line-thrown = What { $seat } threw face down
+## Rooms and talk
+
+event-changed = The host has changed the table
+event-filled =
+    { $count ->
+        [one] Nobody else came: one bot plays along
+       *[other] Nobody else came: { $count } bots play along
+    }
+event-kicked = { $name } was sent away
+event-moved = { $seat } has changed seats
+refused-clock = There is no such clock
+refused-emote = There is no such emote
+refused-kicked = The host has sent you away from this table
+refused-level = There is no such level for a bot
+refused-players = Too many people sit here for that
+refused-too-fast = Slower, please: wait a few seconds
+refused-words = Say something first
+refused-no-code = There is no table with that code
+refused-busy = Too many requests. Wait a little

@@ -290,3 +290,22 @@ tien-gow-line-relieved = { $seat } fizet helyette: a Nagy Hatos megütötte a Ki
 tien-gow-line-supreme = { $seat } ütést vitt a Legfőbb párral
 tien-gow-line-quartet = { $seat } ütést vitt egy négyessel
 tien-gow-line-thrown = { $seat } lefordítva eldobta
+## Asztalok és beszéd
+
+event-changed = A házigazda módosította az asztalt
+event-filled =
+    { $count ->
+        [one] Más nem jött: { $count } robot játszik veletek
+       *[other] Más nem jött: { $count } robot játszik veletek
+    }
+event-kicked = { $name } kitiltva
+event-moved = { $seat } helyet cserélt
+refused-clock = Ilyen óra nincs
+refused-emote = Ilyen jelzés nincs
+refused-kicked = A házigazda elküldött ettől az asztaltól
+refused-level = Ilyen robotszint nincs
+refused-players = Ehhez túl sokan ülnek itt
+refused-too-fast = Lassabban: várj néhány másodpercet
+refused-words = Előbb írj valamit
+refused-no-code = Nincs asztal ezzel a kóddal
+refused-busy = Túl sok kérés. Várj egy kicsit

@@ -454,3 +454,24 @@ tien-gow-line-relieved = Płaci { $seat }: Wielka Szóstka pobiła Małą Trójk
 tien-gow-line-supreme = { $seat } bierze lewę Parą Najwyższą
 tien-gow-line-quartet = { $seat } bierze lewę czwórką
 tien-gow-line-thrown = Zakryte kamienie, które odrzuca { $seat }
+## Stoły i rozmowa
+
+event-changed = Gospodarz zmienił ustawienia stołu
+event-filled =
+    { $count ->
+        [one] Nikt więcej nie przyszedł: gra { $count } bot
+        [few] Nikt więcej nie przyszedł: grają { $count } boty
+        [many] Nikt więcej nie przyszedł: gra { $count } botów
+       *[other] Nikt więcej nie przyszedł: gra { $count } bota
+    }
+event-kicked = { $name } wyproszono
+event-moved = { $seat } zmienia miejsce
+refused-clock = Nie ma takiego zegara
+refused-emote = Nie ma takiej reakcji
+refused-kicked = Gospodarz wyprosił cię od tego stołu
+refused-level = Nie ma takiego poziomu bota
+refused-players = Siedzi tu na to za dużo osób
+refused-too-fast = Wolniej: poczekaj kilka sekund
+refused-words = Najpierw coś napisz
+refused-no-code = Nie ma stołu o tym kodzie
+refused-busy = Za dużo żądań. Poczekaj chwilę

@@ -402,3 +402,22 @@ tien-gow-line-relieved = { $seat } paga: Pequeno Três vencido pelo Grande Seis
 tien-gow-line-supreme = { $seat } ganhou uma vaza com o Par Supremo
 tien-gow-line-quartet = { $seat } ganhou uma vaza com um quarteto
 tien-gow-line-thrown = O que { $seat } descartou virado para baixo
+## Mesas e conversa
+
+event-changed = O anfitrião mudou a mesa
+event-filled =
+    { $count ->
+        [one] Ninguém mais veio: { $count } robô entra no jogo
+       *[other] Ninguém mais veio: { $count } robôs entram no jogo
+    }
+event-kicked = { $name } foi mandado embora
+event-moved = { $seat } trocou de lugar
+refused-clock = Esse relógio não existe
+refused-emote = Esse gesto não existe
+refused-kicked = O anfitrião mandou você embora desta mesa
+refused-level = Esse nível de robô não existe
+refused-players = Há gente demais sentada para isso
+refused-too-fast = Mais devagar: espere alguns segundos
+refused-words = Diga alguma coisa primeiro
+refused-no-code = Não há mesa com esse código
+refused-busy = Pedidos demais. Espere um pouco

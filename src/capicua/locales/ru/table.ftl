@@ -454,3 +454,24 @@ tien-gow-line-relieved = Платит { $seat }: Большая шестёрка
 tien-gow-line-supreme = { $seat } берёт взятку Верховной парой
 tien-gow-line-quartet = { $seat } берёт взятку четвёркой
 tien-gow-line-thrown = { $seat }: сброшено лицом вниз
+## Столы и разговоры
+
+event-changed = Хозяин изменил условия стола
+event-filled =
+    { $count ->
+        [one] Больше никто не пришёл: играет { $count } бот
+        [few] Больше никто не пришёл: играют { $count } бота
+        [many] Больше никто не пришёл: играют { $count } ботов
+       *[other] Больше никто не пришёл: играют { $count } бота
+    }
+event-kicked = { $name } удалён из-за стола
+event-moved = { $seat } меняет место
+refused-clock = Таких часов нет
+refused-emote = Такой реакции нет
+refused-kicked = Хозяин удалил вас из-за этого стола
+refused-level = Такого уровня бота нет
+refused-players = Для этого здесь слишком много людей
+refused-too-fast = Помедленнее: подождите несколько секунд
+refused-words = Сначала скажите что-нибудь
+refused-no-code = Стола с таким кодом нет
+refused-busy = Слишком много запросов. Подождите немного

@@ -289,3 +289,21 @@ tien-gow-line-relieved = 由 { $seat } 代付：大头六压住三鸡
 tien-gow-line-supreme = { $seat } 以至尊赢了一轮
 tien-gow-line-quartet = { $seat } 以四张赢了一轮
 tien-gow-line-thrown = { $seat } 扣着垫的牌
+## 牌桌与交谈
+
+event-changed = 房主更改了牌桌设置
+event-filled =
+    { $count ->
+       *[other] 没有其他人加入：由 { $count } 个机器人陪打
+    }
+event-kicked = { $name } 被请离
+event-moved = { $seat } 换了座位
+refused-clock = 没有这种计时方式
+refused-emote = 没有这个表情
+refused-kicked = 房主已请你离开这张桌
+refused-level = 没有这个级别的机器人
+refused-players = 在座的人太多，无法这样更改
+refused-too-fast = 慢一点：请等几秒
+refused-words = 请先写点内容
+refused-no-code = 没有使用该代码的牌桌
+refused-busy = 请求太多，请稍候
