@@ -32,7 +32,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("app.ftl", "table.ftl"):
+        for name in ("app.ftl", "table.ftl", "rooms.ftl"):
             self._bundle.add_resource(FluentResource((LOCALES / lang / name).read_text(encoding="utf-8")))
 
     def __call__(self, text: str, **args: str | int) -> str:

@@ -7,6 +7,40 @@ export interface Game {
   players: number[];
 }
 
+/** A room to make; what is left out is as the server likes it. */
+export interface CreateRoom {
+  game: string;
+  name: string;
+  open?: boolean;
+  clock?: string;
+  language?: string;
+}
+
+/** With `join` a seat is free there that a `join` takes. */
+export interface RoomCreated {
+  room: string;
+  join: boolean;
+}
+
+/** A room in the lobby. */
+export interface LobbyRoom {
+  room: string;
+  game: string;
+  language: string;
+  stage: string;
+  round: number;
+  seats: number;
+  free: number;
+  people: string[];
+  watchers: number;
+  clock: string;
+}
+
+export interface Lobby {
+  waiting: LobbyRoom[];
+  live: LobbyRoom[];
+}
+
 /** The server said no, or nothing at all: `code` is a text id. */
 export class ApiError extends Error {
   constructor(
@@ -37,9 +71,31 @@ export async function games(): Promise<Game[]> {
   return ((await ask("/api/games")) as { games: Game[] }).games;
 }
 
+async function post(path: string, wish: object): Promise<RoomCreated> {
+  const headers = { "Content-Type": "application/json" };
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(wish) })) as RoomCreated;
+}
+
 /** Makes a room where bots take the empty seats and play begins. Returns its id. */
 export async function playNow(game: string, name: string): Promise<string> {
-  const body = JSON.stringify({ game, name, bots: true });
-  const headers = { "Content-Type": "application/json" };
-  return ((await ask("/api/rooms", { method: "POST", headers, body })) as { room: string }).room;
+  return (await post("/api/rooms", { game, name, bots: true })).room;
+}
+
+/** Makes a room that waits for people. Returns its id. */
+export async function openRoom(wish: CreateRoom): Promise<string> {
+  return (await post("/api/rooms", { ...wish, bots: false })).room;
+}
+
+/** A table with whoever is there. */
+export function quickMatch(game: string, name: string, language: string): Promise<RoomCreated> {
+  return post("/api/quick", { game, name, language });
+}
+
+export async function lobby(game: string, language: string): Promise<Lobby> {
+  return (await ask(`/api/lobby?${new URLSearchParams({ game, language })}`)) as Lobby;
+}
+
+/** The room that a code leads to. */
+export async function roomOf(code: string): Promise<string> {
+  return ((await ask(`/api/codes/${encodeURIComponent(code)}`)) as { room: string }).room;
 }

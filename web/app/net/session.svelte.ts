@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-import type { Message, State } from "../wire";
+import type { Line, Message, State } from "../wire";
 import { Contributor } from "../rooms/contributor";
 import { Link, roomUrl, type Status } from "./link";
 import type { Args, Move, Request, View } from "./terms";
@@ -19,6 +19,9 @@ export interface Refused {
   args: Args;
 }
 
+/** Lines that are kept of what was said. */
+const KEPT = 100;
+
 /** Called before a state is drawn; what it returns runs when it has been. */
 export type Watcher = (message: State, before: View | null) => (() => void) | undefined;
 
@@ -31,6 +34,8 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** `performance.now()` when the view came: its clocks count from there. */
   received = $state(0);
+  /** What was said at the table. */
+  lines = $state.raw<Line[]>([]);
   /** Decisions are single: while one is on its way, a second tap does nothing. */
   pending = $derived.by(() => this.#current());
 
@@ -92,6 +97,8 @@ export class Session {
   #receive(message: Message): void {
     if (message.type === "state") this.#show(message);
     else if (message.type === "refused") this.#refuse(message.cid, message);
+    else if (message.type === "talk")
+      this.lines = message.all ? message.lines : [...this.lines, ...message.lines].slice(-KEPT);
     else if (message.type === "closed") this.ended = message.code;
   }
 

@@ -1,7 +1,7 @@
 /** The address is the state: one screen per path. */
 
 export type Route =
-  | { screen: "home" | "about" | "history" | "nowhere" }
+  | { screen: "home" | "people" | "about" | "history" | "nowhere" }
   | { screen: "table"; room: string }
   | { screen: "rules"; style: string };
 
@@ -9,8 +9,12 @@ const TABLE = /^\/t\/([\w-]+)\/?$/;
 const RULES = /^\/games\/([\w-]+)\/?$/;
 const PLAIN = /^\/(about|history)\/?$/;
 
+/** Where one meets people. */
+export const PEOPLE = "/people";
+
 export function routeOf(path: string): Route {
   if (path === "/") return { screen: "home" };
+  if (path === PEOPLE) return { screen: "people" };
   const room = TABLE.exec(path)?.[1];
   if (room !== undefined) return { screen: "table", room };
   const style = RULES.exec(path)?.[1]?.replaceAll("-", "_");

@@ -11,6 +11,7 @@ it("finds the screen of an address", () => {
   expect(rulesPath("a_b", "a_b/1.2")).toBe("/games/a-b#a_b/1.2");
   expect(routeOf(rulesPath("a_b"))).toEqual({ screen: "rules", style: "a_b" });
   expect(routeOf("/games/")).toEqual({ screen: "nowhere" });
+  expect(routeOf("/people")).toEqual({ screen: "people" });
   expect(routeOf("/t/")).toEqual({ screen: "nowhere" });
   expect(routeOf("/t/a/b")).toEqual({ screen: "nowhere" });
   expect(routeOf("/elsewhere")).toEqual({ screen: "nowhere" });

@@ -21,3 +21,89 @@ verify-values = Числа от мест
 verify-none = нет
 verify-deal-order = Порядок раздачи
 verify-record = Сохранить запись партии
+## Tables for people
+
+play-with-people = Играть с людьми
+people-title = Играть с людьми
+people-text = Найдите кого-нибудь прямо сейчас, откройте стол для друзей или сядьте за открытый.
+quick-match = Быстрая партия
+quick-text = Стол с теми, кто здесь. Через несколько секунд свободные места займут боты.
+quick-wait = Боты займут свободные места через { $seconds } с
+new-room = Открыть стол
+private-room = Для друзей, по ссылке
+open-room = Для всех
+code-label = Код стола
+code-go = Перейти
+open-tables = Столы, где ждут людей
+live-tables = Столы, где играют
+no-tables = Сейчас нет
+all-games = Все игры
+all-languages = Все языки
+join-room = Сесть
+watch-room = Смотреть
+seats-free =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+        [many] { $count } свободных мест
+       *[other] { $count } свободного места
+    }
+watchers =
+    { $count ->
+        [one] смотрит { $count } человек
+        [few] смотрят { $count } человека
+        [many] смотрят { $count } человек
+       *[other] смотрит { $count } человека
+    }
+room-title = Стол: { $game }
+invite-link = Ссылка-приглашение
+copy-link = Скопировать ссылку
+copied = Скопировано
+room-code = Код
+qr-label = Ссылка картинкой для камеры
+seat-empty = Свободное место
+seat-sit = Сесть сюда
+seat-swap = Поменяться с { $name }
+seat-swap-asked = { $name } хочет поменяться с вами местами
+seat-bot = Бот, { $level }
+seat-bot-off = Убрать бота
+seat-kick = Удалить: { $name }
+seat-host = Хозяин
+seat-away = отошёл
+clock-label = Часы
+clock-none = Без часов
+clock-move = { $seconds } с на ход
+clock-bank = { $seconds } с на раунд и { $increment } с за ход
+listed = Виден всем
+start-now = Начать
+take-seat = Сесть
+bots-level = Боты
+level-beginner = новичок
+level-easy = лёгкий
+level-medium = средний
+level-hard = сильный
+level-master = мастер
+talk-title = За столом
+talk-say = Скажите что-нибудь
+talk-send = Отправить
+talk-mute = Заглушить
+talk-unmute = Слышать снова
+talk-block = Заблокировать: { $name }
+options-label = Правила этого стола
+closed-room-kicked = Вас удалили
+closed-room-kicked-text = Хозяин удалил вас из-за этого стола. Другие столы открыты.
+face-angry = Злость
+face-happy = Радость
+face-love = Любовь
+face-sad = Грусть
+face-surprised = Удивление
+face-thinking = Раздумье
+phrase-good-game = Хорошая игра
+phrase-good-luck = Удачи
+phrase-hello = Привет
+phrase-hurry = Поторопись
+phrase-nice = Отлично
+phrase-oops = Ой
+phrase-sorry = Извините
+phrase-thanks = Спасибо
+phrase-well-played = Хорошо сыграно
