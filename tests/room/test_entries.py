@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from capicua.room import entries as log
+from capicua.room import stored
 
 TEXT = st.text(max_size=8)
 SEAT = st.integers(0, 3)
@@ -35,7 +36,7 @@ ANY = st.one_of([any_entry(kind) for kind in log.KINDS.values()])
 
 @given(st.lists(ANY, max_size=5).map(tuple))
 def test_what_is_dumped_reads_back_through_json(entries: tuple[log.Entry, ...]) -> None:
-    assert log.read(json.loads(json.dumps(log.dump(entries)))) == entries
+    assert stored.read(json.loads(json.dumps(stored.dump(entries)))) == entries
 
 
 def test_every_kind_of_entry_is_stored_under_one_name() -> None:
@@ -44,7 +45,7 @@ def test_every_kind_of_entry_is_stored_under_one_name() -> None:
     assert len(set(log.KINDS.values())) == len(log.KINDS)
 
 
-CREATED = log.dump([log.Created(1.0, "r", "high", 3, {"limit": 3}, "a", "A", 0, {}, "x")])["entries"][0]
+CREATED = stored.dump([log.Created(1.0, "r", "high", 3, {"limit": 3}, "a", "A", 0, {}, "x")])["entries"][0]
 VOTED = {"type": "voted", "at": 1.0, "seat": 0, "person": "a", "cid": "c"}
 
 
@@ -69,17 +70,17 @@ VOTED = {"type": "voted", "at": 1.0, "seat": 0, "person": "a", "cid": "c"}
 )
 def test_a_damaged_entry_is_named(row: object, says: str) -> None:
     with pytest.raises(log.EntryError, match=says):
-        log.read({"v": 1, "entries": [row]})
+        stored.read({"v": 1, "entries": [row]})
 
 
 @pytest.mark.parametrize("value", [None, [], {"v": 2, "entries": []}, {"v": 1}, {"v": 1, "entries": {}}])
 def test_what_is_no_append_is_refused(value: object) -> None:
     with pytest.raises(log.EntryError, match="v 1"):
-        log.read(value)
+        stored.read(value)
 
 
 def test_a_missing_field_with_a_default_takes_it() -> None:
-    (entry,) = log.read({"v": 1, "entries": [{key: VOTED[key] for key in VOTED if key != "cid"}]})
+    (entry,) = stored.read({"v": 1, "entries": [{key: VOTED[key] for key in VOTED if key != "cid"}]})
     assert entry == log.Voted(1.0, 0, "a", "")
 
 

@@ -14,6 +14,7 @@ from tests.room.tables import PACE, again, clock, deals, find, first_option, ful
 from capicua.core.actions import Action
 from capicua.core.wire import Refusal
 from capicua.room import entries as log
+from capicua.room import stored
 from capicua.room.driver import Driver
 from capicua.room.requests import Shuffled
 from capicua.room.room import Room
@@ -59,7 +60,7 @@ def test_a_room_that_is_read_again_goes_on_in_the_same_way(style: str, seed: int
     driver, _ = crowded(style, seed, steps)
     twins = [
         Driver(rows, deals(7), first_option, PACE, find)
-        for rows in (driver.log, [log.read(json.loads(json.dumps(log.dump(row)))) for row in driver.log])
+        for rows in (driver.log, [stored.read(json.loads(json.dumps(stored.dump(row)))) for row in driver.log])
     ]
     live = Driver(driver.log, deals(7), first_option, PACE, find)
     live.room.__dict__.update(driver.room.__dict__)  # the room that never died, with deals like the others'
@@ -115,10 +116,10 @@ def test_of_two_who_run_the_same_room_the_log_takes_one() -> None:
 def test_a_log_of_other_rules_is_refused() -> None:
     created = table().log[0][0]
     assert isinstance(created, log.Created)
-    row = log.dump([created])
+    row = stored.dump([created])
     row["entries"][0]["rules"] = 2
     with pytest.raises(log.EntryError, match="begun with version 2 of high; this is 3"):
-        Room.load([log.read(row)], PACE, find)
+        Room.load([stored.read(row)], PACE, find)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ import pytest
 from tests.room.tables import again, clock, full_table, refused, say, table
 
 from capicua.room.driver import Driver
-from capicua.room.wire import EMOTES, Block, Emote, Outgoing, Say, Start, Talk
+from capicua.room.texts import EMOTES
+from capicua.room.wire import Block, Emote, Outgoing, Say, Start, Talk
 
 
 def heard(out: list[Outgoing]) -> dict[str | None, list[str]]:

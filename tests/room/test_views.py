@@ -15,7 +15,7 @@ from capicua.core.game import WATCHER, Deal, Event
 from capicua.core.rng import Rng
 from capicua.core.wire import Tiding
 from capicua.games.registry import STYLES
-from capicua.room import wire
+from capicua.room import texts, wire
 from capicua.room.driver import Driver
 from capicua.room.entries import Acted, Dealt, Entry, Rematched
 from capicua.room.room import Room
@@ -89,7 +89,7 @@ def test_every_message_shows_its_viewers_own_view_and_no_other(style: str) -> No
 def _check(message: State, shadow: Shadow) -> None:
     viewer = WATCHER if message.view.you is None else message.view.you
     assert message.view.picture == shadow.rules.show(shadow.views[viewer])
-    assert [tiding for tiding in message.events if tiding.text not in wire.TIDINGS] == shadow.told[viewer]
+    assert [tiding for tiding in message.events if tiding.text not in texts.TIDINGS] == shadow.told[viewer]
 
 
 # --- non-interference ----------------------------------------------------------------------------
@@ -233,11 +233,11 @@ def in_sources(pattern: str) -> set[str]:
 
 
 def test_every_text_that_a_room_says_is_listed() -> None:
-    assert in_sources(r'Refusal\("([a-z-]+)"') == set(wire.REFUSALS)
-    assert in_sources(r'(?:_tell|Tiding)\("([a-z-]+)"') == set(wire.TIDINGS)
+    assert in_sources(r'Refusal\("([a-z-]+)"') == set(texts.REFUSALS)
+    assert in_sources(r'(?:_tell|Tiding)\("([a-z-]+)"') == set(texts.TIDINGS)
 
 
 @pytest.mark.parametrize("language", sorted(path.name for path in LOCALES.iterdir() if path.is_dir()))
 def test_every_language_has_the_rooms_texts(language: str) -> None:
     catalog = (LOCALES / language / "table.ftl").read_text(encoding="utf-8")
-    assert {*wire.REFUSALS, *wire.TIDINGS} <= set(re.findall(r"^([a-z-]+) =", catalog, re.MULTILINE))
+    assert {*texts.REFUSALS, *texts.TIDINGS} <= set(re.findall(r"^([a-z-]+) =", catalog, re.MULTILINE))

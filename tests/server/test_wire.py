@@ -54,9 +54,21 @@ def test_commands_are_read(text: str, command: object) -> None:
     assert read_command(text) == command
 
 
+FIELDS: dict[str, dict[str, object]] = {
+    "contribute": {"round": 1, "value": "ab"},
+    "sit": {"seat": 1},
+    "fill": {"seat": 1},
+    "kick": {"seat": 1},
+    "say": {"text": "oi"},
+    "emote": {"emote": "face-happy"},
+    "block": {"seat": 1},
+}
+
+
 @pytest.mark.parametrize("name", [name for name in COMMANDS if name not in ("move", "rename")])
 def test_every_command_has_a_name(name: str) -> None:
-    assert read_command(json.dumps({"cid": "a", "type": name})) == COMMANDS[name]("a")  # type: ignore[call-arg]
+    fields = FIELDS.get(name, {})
+    assert read_command(json.dumps({"cid": "a", "type": name, **fields})) == COMMANDS[name]("a", **fields)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

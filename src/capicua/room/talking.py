@@ -9,7 +9,8 @@ from capicua.room.entries import Blocked, Spoke
 from capicua.room.facts import Facts
 from capicua.room.names import clean_words
 from capicua.room.people import Chair
-from capicua.room.wire import EMOTES, Block, Command, Emote, Say
+from capicua.room.texts import EMOTES
+from capicua.room.wire import Block, Command, Emote, Say
 
 SPAN: Final = 10.0
 """Seconds in which somebody may say so much:"""

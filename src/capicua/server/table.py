@@ -12,6 +12,7 @@ import structlog
 
 from capicua.core.wire import Refusal
 from capicua.room import entries as room_log
+from capicua.room import stored
 from capicua.room.due import Thought
 from capicua.room.pace import Pace
 from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
@@ -257,7 +258,7 @@ class Table:
     async def _store(self, decided: tuple[room_log.Entry, ...]) -> bool:
         """Whether the entries are in the log. Until they are taken in, the room lags behind it."""
         self._behind = True
-        row = msgspec.json.encode(room_log.dump(decided)).decode()
+        row = msgspec.json.encode(stored.dump(decided)).decode()
         try:
             return await self._service.log.append(self.id, self._room.seq, row, room_log.receipt(decided))
         except StorageError:

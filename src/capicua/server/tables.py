@@ -11,7 +11,7 @@ import structlog
 from capicua.core.errors import CapicuaError
 from capicua.core.wire import Refusal
 from capicua.notation.records import Record
-from capicua.room import entries as room_log
+from capicua.room import stored
 from capicua.room.recording import finished
 from capicua.room.requests import Create
 from capicua.room.room import Room, create
@@ -32,7 +32,7 @@ class DamagedRoomError(StorageError):
 
 def _finished(rows: list[str]) -> list[Record]:
     """The matches that stored appends tell, without what is not over."""
-    entries = [entry for row in rows for entry in room_log.read(msgspec.json.decode(row))]
+    entries = [entry for row in rows for entry in stored.read(msgspec.json.decode(row))]
     return finished(entries) if entries else []
 
 
@@ -66,7 +66,7 @@ class Tables:
             wish = replace(wish, code=new_code())
             entries = create(wish, self._service.clock.now())
             assert not isinstance(entries, Refusal)
-        row = msgspec.json.encode(room_log.dump(entries)).decode()
+        row = msgspec.json.encode(stored.dump(entries)).decode()
         await self._service.log.append(wish.room, 0, row)
         await self.find(wish.room)
         return wish.room
@@ -131,7 +131,7 @@ class Tables:
         if not rows:
             return None
         try:
-            return Room.load([room_log.read(msgspec.json.decode(row)) for row in rows], self._service.pace)
+            return Room.load([stored.read(msgspec.json.decode(row)) for row in rows], self._service.pace)
         except Exception as error:
             # Whatever an older or a damaged log does to us, and without the error's own words, which may name hands.
             raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
