@@ -23,8 +23,8 @@ class RowCraft(Craft):
             Skill(slips=700),
             Skill(),
             Skill(nodes=2000, plain=2000, counts=False),
-            Skill(nodes=20_000, plain=8000),
-            Skill(nodes=100_000, plain=16_000, reads=True, pool=1024, solves=True),
+            Skill(nodes=20_000, plain=20_000),
+            Skill(nodes=100_000, plain=40_000, reads=True, pool=1024 if NATIVE else 384, solves=True),
         )
         self.native = NATIVE
 

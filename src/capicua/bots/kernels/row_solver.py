@@ -16,6 +16,7 @@ DEEP: Final = 128
 ROW: Final = 32
 """Numbers kept for each ply: sixteen moves, then their order of merit."""
 STAMPS: Final = 65535
+EVER: Final = 1 << 60
 
 
 class RowSolver:
@@ -32,7 +33,7 @@ class RowSolver:
         self.order: Ints = ints([0] * 28)
         self.stocked: Int = 0
         self.nodes: Int = 0
-        self.limit: Int = MOST
+        self.limit: Int = EVER
         self.mask: Int = size - 1
         self.keys: Ints = ints([0] * size)
         self.kept: Ints = ints([0] * size)

@@ -190,6 +190,7 @@ class RowKernel:
         locks: Int = game.locks
         wild: Int = game.wild
         x: Int = self.random
+        plies: Int = self.nodes
         turn: Int = 1
         last: Int = 0
         drawn: Int = 0
@@ -199,7 +200,7 @@ class RowKernel:
             fits_b: Int = 0
             if a != b:
                 fits_b = (hand >> (8 * b)) & 127
-            self.nodes += 1
+            plies += 1
             if fits_a | fits_b == 0:
                 voids[turn] |= bits[a] | bits[b]
                 if drawn < self.stocked:
@@ -207,6 +208,7 @@ class RowKernel:
                     drawn += 1
                     if drawn == self.stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
                         self.random = x
+                        self.nodes = plies
                         return game.blocked(last, held)
                 else:
                     turn = onward[turn]
@@ -285,10 +287,12 @@ class RowKernel:
             last = turn
             if held[turn] == 0:
                 self.random = x
+                self.nodes = plies
                 return game.went_out(turn, end, shown, other, rest, held)
             a = shown
             b = other
             if ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0 and (drawn == self.stocked or game.ends_dead == 1):
                 self.random = x
+                self.nodes = plies
                 return game.blocked(turn, held)
             turn = onward[turn]
