@@ -12,9 +12,10 @@ import pytest
 from tests.server.harness import PATIENCE, Player, Server
 
 from capicua.core.rng import Rng
+from capicua.families.line_table import LineView
 from capicua.games import registry
 from capicua.server.pool import WORKER, Pool
-from capicua.server.worker import Question
+from capicua.server.worker import Question, frame
 
 HERE = Path(__file__).parent
 BAD = (sys.executable, str(HERE / "bad_worker.py"))
@@ -71,6 +72,37 @@ def test_a_bot_that_fails_is_replaced_and_the_next_one_asked_is_well(way: str) -
             assert await pool.choose(question(way)) is None
             good = question("good")
             assert await pool.choose(good) in legal(good)
+
+    with_pool(pool, scenario)
+
+
+def test_a_worker_gets_a_view_and_nothing_else() -> None:
+    asked, rules = question("hard"), registry.find("duplas").rules()
+    worlds = rules.worlds(rules.unpack(asked.view))
+    for seed in range(50):
+        state = worlds.draw(Rng(seed))
+        view = rules.pack(LineView.of(state, rules.to_act(state)))
+        assert frame(Question("duplas", {}, view, "hard", 1)) == frame(asked)
+
+
+def peak_kilobytes(pid: int) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(next(line for line in status.splitlines() if line.startswith("VmHWM")).split()[1])
+
+
+def test_a_worker_that_has_thought_hard_is_still_small() -> None:
+    pool = Pool(1, deadline=PATIENCE, patience=PATIENCE, command=WORKER)
+
+    async def scenario() -> None:
+        for style in ("duplas", "kecske", "jamaican"):
+            rules = registry.find(style).rules({"pick_phase": "automatic"} if style == "duplas" else {})
+            state = rules.deal(rules.start(), rules.shuffle(rules.start(), Rng(2)))
+            while len(rules.legal(state)) < 2:
+                state = rules.apply(state, rules.legal(state)[0])
+            asked = Question(style, dict(rules.chosen), rules.pack(LineView.of(state, state.turn)), "master", 1)
+            assert await pool.choose(asked) in {action.index for action in rules.legal(state)}
+        [worker] = pool._all
+        assert peak_kilobytes(worker._process.pid) < 150_000
 
     with_pool(pool, scenario)
 

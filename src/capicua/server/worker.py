@@ -24,6 +24,9 @@ LENGTH: Final = 4
 _NICENESS: Final = 5
 """Thinking gives way to serving."""
 
+_THINKS: Final = 1.0
+"""Seconds for one choice where the question sets none: levels stop long before, unless the machine is overloaded."""
+
 Find = Callable[[str], Bot]
 
 
@@ -68,7 +71,8 @@ def answer(question: Question, find: Find) -> Answer:
     """Lets the bot of the question's level choose. An error of the bot is an answer too."""
     try:
         rules = _rules(question.style, tuple(question.options.items()))
-        budget = Budget(question.nodes, question.seconds, time.monotonic)
+        seconds = _THINKS if question.seconds is None else question.seconds
+        budget = Budget(question.nodes, seconds, time.monotonic)
         action = find(question.level).choose(rules, rules.unpack(question.view), Rng(question.seed), budget)
         return Answer(action.index)
     except Exception as error:  # noqa: BLE001 (the bot's own fault: reported, and the table plays on)
