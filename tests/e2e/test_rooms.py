@@ -24,6 +24,7 @@ def open_table(host: Person) -> str:
     host.page.get_by_role("link", name=host.words("play-with-people")).click()
     host.page.get_by_role("button", name=host.words("private-room")).click()
     link = host.page.get_by_label(host.words("invite-link"))
+    expect(link).to_be_visible()
     expect(link).to_have_value(host.page.url)
     return host.page.url
 

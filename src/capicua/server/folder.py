@@ -10,7 +10,7 @@ from capicua.server.errors import StartError
 
 DATABASE: Final = "capicua.db"
 _LOCK: Final = "lock"
-_KEY: Final = "secret"
+KEY_FILE: Final = "secret"
 _KEY_BYTES: Final = 32
 
 
@@ -22,7 +22,7 @@ class Folder:
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._lock: Final = _hold(path)
-            self.secret: Final = _secret(path / _KEY)
+            self.secret: Final = _secret(path / KEY_FILE)
         except OSError as error:
             raise StartError(f"cannot use {path} as the data folder: {error.strerror or error}") from error
 
