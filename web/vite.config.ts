@@ -36,6 +36,8 @@ export default defineConfig({
     // One content-security-policy for all: nothing is inlined as a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For the about page.
+    license: { fileName: "licences/client.json" },
   },
   server: {
     // The catalogs are shared with the terminal and live in the Python package.

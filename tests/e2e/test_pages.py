@@ -9,6 +9,7 @@ from tests.e2e.conftest import Sit
 from tests.e2e.person import Person
 from tests.locales.catalogs import messages
 from tests.server.harness import Server
+from tests.test_repository import LOCALES
 
 from capicua.games import registry
 
@@ -93,6 +94,68 @@ def test_a_tradition_that_there_is_not_leads_nowhere(server: Server, sit: Sit) -
     person = sit(server.origin)
     person.page.goto("/games/bridge")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("nowhere"))
+
+
+def test_what_is_used_is_listed_with_its_licences(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name=person.words("about")).click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    for name, licence in [("svelte", "MIT"), ("@fontsource-variable/source-sans-3", "OFL-1.1"), ("starlette", "BSD-3")]:
+        row = page.get_by_role("listitem").filter(has=page.get_by_text(name, exact=True))
+        expect(row).to_contain_text(licence)
+        row.locator("summary").click()
+        expect(row.locator("pre")).to_contain_text(re.compile("copyright", re.IGNORECASE))
+    assert violations(person) == []
+    assert person.console.lines == []
+
+
+def test_a_finished_match_is_kept_on_the_device_until_the_list_is_deleted(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page, words = person.page, person.words
+    page.goto("/history")
+    expect(page.get_by_text(words("history-empty"))).to_be_visible()
+    person.open_table()
+    person.play_match()
+    page.reload()
+    person.button("rematch").first.wait_for()
+    page.goto("/history")
+    entry = page.locator("main ul > li")
+    expect(entry).to_have_count(1)
+    expect(entry.locator("ol li")).to_have_count(2)
+    expect(entry).to_contain_text(words("guest"))
+    expect(entry).to_contain_text(re.compile(f"{words('history-won')}|{words('history-lost')}"))
+    assert violations(person) == []
+    page.get_by_role("button", name=words("history-clear")).click()
+    page.get_by_role("dialog").get_by_role("button", name=words("history-clear")).click()
+    expect(page.get_by_text(words("history-empty"))).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.reload()
+    expect(page.get_by_text(words("history-empty"))).to_be_visible()
+
+
+def test_without_storage_the_list_says_so_and_one_plays_all_the_same(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page = person.page
+    page.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+    )
+    page.goto("/history")
+    expect(page.get_by_role("alert")).to_have_text(person.words("history-blocked"))
+    person.open_table()
+    person.play(lambda: person.laid > 0)
+    assert person.console.lines == []
+
+
+def test_an_old_browser_gets_a_page_of_its_own_in_every_language(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    person.page.add_init_script("CSS.supports = () => false")
+    person.page.goto("/t/abc")
+    person.page.wait_for_url("**/old.html")
+    told = person.page.locator("section").evaluate_all("all => all.map((one) => one.lang)")
+    assert sorted(told) == sorted(path.name for path in LOCALES.iterdir() if (path / "app.ftl").is_file())
+    assert violations(person) == []
 
 
 @pytest.mark.parametrize(

@@ -7,5 +7,5 @@
     supports &&
     CSS.supports("color", "color-mix(in srgb, red, blue)") &&
     CSS.supports("height", "1dvh");
-  if (!young) document.getElementById("old").removeAttribute("hidden");
+  if (!young) window.location.replace("/old.html");
 })();

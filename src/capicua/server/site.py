@@ -74,7 +74,7 @@ class Site:
 
     async def _page(self, request: Request) -> Response:
         name = request.path_params["path"]
-        if self._client.has(name) and not name.endswith(".html"):
+        if self._client.has(name) and name != "index.html":
             return self._client.file(request, name)
         if "." in name:
             raise HTTPException(404)

@@ -364,3 +364,4 @@ history-blocked = This browser lets the page store nothing, so past matches are 
 history-won = Won
 history-lost = Lost
 history-tied = Shared
+history-place = Place { $place }

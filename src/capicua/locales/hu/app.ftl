@@ -313,3 +313,4 @@ history-blocked = Ez a böngésző nem enged semmit eltárolni, ezért a korább
 history-won = Győzelem
 history-lost = Vereség
 history-tied = Holtverseny
+history-place = { $place }. hely

@@ -378,3 +378,4 @@ history-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać, więc r
 history-won = Wygrana
 history-lost = Przegrana
 history-tied = Remis
+history-place = Miejsce { $place }

@@ -364,3 +364,4 @@ history-blocked = Este navegador não deixa a página guardar nada, por isso as 
 history-won = Vitória
 history-lost = Derrota
 history-tied = Empate
+history-place = { $place }º lugar

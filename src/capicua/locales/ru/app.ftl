@@ -378,3 +378,4 @@ history-blocked = Этот браузер не разрешает страниц
 history-won = Победа
 history-lost = Поражение
 history-tied = Ничья
+history-place = { $place }-е место

@@ -313,3 +313,4 @@ history-blocked = 此浏览器不允许页面存储任何内容，因此不会�
 history-won = 获胜
 history-lost = 落败
 history-tied = 并列
+history-place = 第 { $place } 名
