@@ -22,7 +22,7 @@ class RowCraft(Craft):
         self.skills = (
             Skill(slips=700),
             Skill(),
-            Skill(nodes=2000, plain=2000, counts=False),
+            Skill(nodes=700, plain=700, counts=False),
             Skill(nodes=20_000, plain=20_000),
             Skill(nodes=100_000, plain=40_000, reads=True, pool=1024 if NATIVE else 384, solves=True),
         )
