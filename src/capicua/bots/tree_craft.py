@@ -23,7 +23,8 @@ class TreeCraft(Craft):
     """Trees of tiles with locked numbers.
 
     The weakest level looks where the last tile was laid; the next does so half of the time and otherwise gets rid
-    of pips, as the third does always. The two best play out what could happen.
+    of pips, as the third does always. The two best play out what could happen, the fourth in haste: it looks at a few
+    worlds, and not at every move.
     """
 
     def __init__(self) -> None:
@@ -31,8 +32,8 @@ class TreeCraft(Craft):
             Skill(counts=False),
             Skill(counts=False, slips=500),
             Skill(),
-            Skill(nodes=2000, plain=2000),
-            Skill(nodes=60_000, plain=20_000, solves=True),
+            Skill(nodes=500, plain=500, slips=300),
+            Skill(nodes=120_000, plain=40_000, solves=True),
         )
         self.native = NATIVE
 

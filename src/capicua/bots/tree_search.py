@@ -13,9 +13,9 @@ from capicua.core.game import Worlds
 from capicua.core.rng import Rng
 from capicua.families.tree_table import TreeState, TreeView
 
-MOST: Final = 160
+MOST: Final = 320
 """So many worlds tell enough."""
-WORLDS: Final = 8
+WORLDS: Final = 4
 """Worlds between two looks at the budget."""
 FEW: Final = 2000
 """Worlds that are looked at one by one."""
