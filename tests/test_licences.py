@@ -13,4 +13,5 @@ def test_every_package_has_a_licence() -> None:
     rows = json.loads(LIST.read_text(encoding="utf-8"))
     assert [row["name"] for row in rows] == needed()
     assert len(rows) > 20
+    assert len({row["name"] for row in rows}) == len(rows)
     assert [row["name"] for row in rows if not row["identifier"]] == []

@@ -17,7 +17,9 @@ NAMED = re.compile(r"(licen[cs]e|copying|notice)", re.IGNORECASE)
 
 def needed() -> list[str]:
     """The packages of the runtime that are installed on this machine."""
-    return [name for name in re.findall(r"^([\w.-]+)==", PINS.read_text(encoding="utf-8"), re.MULTILINE) if found(name)]
+    pinned = re.findall(r"^([\w.-]+)==", PINS.read_text(encoding="utf-8"), re.MULTILINE)
+    # A package may be pinned once for each version of Python.
+    return [name for name in dict.fromkeys(pinned) if found(name)]
 
 
 def found(name: str) -> Distribution | None:
