@@ -43,7 +43,9 @@ def test_a_room_before_play_fits_the_screen_and_its_buttons_a_thumb(
     assert host.console.lines == []
 
 
-def test_four_friends_and_a_watcher(server: Server, sit: Sit, tmp_path: Path) -> None:
+def test_four_friends_and_a_watcher(slow_server: Server, sit: Sit, tmp_path: Path) -> None:
+    # At the pace of people: a result stands for some seconds, in which the deal is verified.
+    server = slow_server
     host, *friends, watcher = [sit(server.origin, (1440, 900), lang) for lang in ("en", "pt-BR", "hu", "ru", "en")]
     address = open_table(host)
     for friend in friends:
