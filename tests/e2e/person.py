@@ -32,7 +32,7 @@ class Words:
 
     def __init__(self, lang: str) -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("app.ftl", "table.ftl", "rooms.ftl"):
+        for name in ("app.ftl", "pages.ftl", "rooms.ftl", "table.ftl"):
             self._bundle.add_resource(FluentResource((LOCALES / lang / name).read_text(encoding="utf-8")))
 
     def __call__(self, text: str, **args: str | int) -> str:
@@ -134,12 +134,15 @@ class Person:
 
     def open_game(self, game: str, options: Options) -> None:
         """To a table of any style with these options."""
-        self.page.goto("/")
-        wish = {"game": game, "name": "Rafa", "bots": True, "options": options}
-        origin = self.page.evaluate("location.origin")
-        answer = self.page.request.post("/api/rooms", data=wish, headers={"Origin": origin})
-        assert answer.ok, answer.text()
-        self.page.goto(f"/t/{answer.json()['room']}")
+        self.page.goto(f"/games/{game.replace('_', '-')}")
+        form = self.page.locator(f"#options-{game}")
+        if form.get_attribute("open") is None:
+            form.locator("summary").click()
+        for name, value in options.items():
+            group = form.get_by_role("radiogroup", name=self.words(f"option-{name}"), exact=True)
+            called = str(value) if isinstance(value, int) else self.words(f"choice-{value}")
+            group.get_by_role("radio", name=called, exact=True).click()
+        form.get_by_role("button", name=self.words.like("play-these-game")).click()
 
     def step(self) -> bool:
         """Does what the page asks for, if it asks for anything."""

@@ -1,7 +1,9 @@
 """Matches by real taps, reading nothing but the page."""
 
 import pytest
+from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Sit
+from tests.e2e.person import Person
 from tests.server.harness import Server
 
 
@@ -93,3 +95,37 @@ def test_everything_is_on_the_screen_and_large_enough_for_a_thumb(
         assert page.evaluate(PAGE)
         person.play(until)
     assert page.evaluate(OUTSIDE) == []
+
+
+def test_a_tile_is_dragged_to_its_place_or_back(server: Server, sit: Sit) -> None:
+    person = sit(server.origin, (1440, 900), reduced_motion="reduce")
+    person.open_game("duplas", {"pick_phase": "automatic"})
+    page, words = person.page, person.words
+    tiles = page.locator(".row [data-tile]")
+    person.play(lambda: person.fitting().count() > 0 and tiles.count() > 1)
+    before = person.hand().count()
+    drag(person, person.fitting().first, (4, 300))
+    assert person.hand().count() == before
+    assert page.locator("body > .tile, .table > .tile").count() == 0
+    both = words.like("tile-fits-both").match(person.fitting().first.get_attribute("aria-label") or "")
+    box = page.locator(".mat").bounding_box()
+    assert box
+    place = (box["x"] + 60, box["y"] + box["height"] - 60)
+    drag(person, person.fitting().first, place, at_end=both is not None)
+    expect(person.hand()).to_have_count(before - 1)
+    assert person.console.lines == []
+
+
+def drag(person: Person, tile: Locator, place: tuple[float, float], *, at_end: bool = False) -> None:
+    """Takes a tile along with the mouse to a point, or to the first end that lights up."""
+    mouse, box = person.page.mouse, tile.bounding_box()
+    assert box
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"] + 40, box["y"] - 40, steps=4)
+    if at_end:
+        end = person.ends().first.bounding_box()
+        assert end
+        place = (end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    mouse.move(*place, steps=6)
+    mouse.up()

@@ -1,6 +1,7 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "../board/tokens.css";
 import "./art/base.css";
+import "./art/material.css";
 
 import { mount } from "svelte";
 

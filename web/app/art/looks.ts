@@ -68,3 +68,16 @@ const PLAIN: Look = { table: "duplas", set: "western", motif: [right("6-5", 0, 0
 export function lookOf(tradition: string): Look {
   return LOOKS[tradition] ?? PLAIN;
 }
+
+const SURFACES: Readonly<Record<string, string>> = {
+  petrol: "duplas",
+  blue: "kecske",
+  pine: "doubles",
+  celadon: "tiengow",
+  sorrel: "cutthroat",
+};
+
+/** The table of a look, or another surface if one is wished for. */
+export function surfaceOf(look: Look, wished: string): string {
+  return SURFACES[wished] ?? look.table;
+}

@@ -19,6 +19,7 @@ export async function speak(lang: string): Promise<void> {
   const catalogs = (await language.load()).default;
   current.texts = new Texts(lang, catalogs);
   document.documentElement.lang = lang;
+  document.documentElement.dir = current.texts.text("direction");
 }
 
 /** Null until the first language is there. */

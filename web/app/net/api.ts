@@ -1,10 +1,25 @@
 import type { Args } from "./terms";
 
+export type Value = number | string;
+
+/** An option: one of its `choices`, or a whole number from `low` to `high` of which a form shows `offer`. */
+export interface Option {
+  name: string;
+  default: Value;
+  choices: Value[];
+  low: number;
+  high: number;
+  offer: number[];
+  /** It counts only while an earlier option has this value. */
+  when: { name: string; value: Value } | null;
+}
+
 /** A style of play, as the registry has it. */
 export interface Game {
   id: string;
   tradition: string;
   players: number[];
+  options: Option[];
 }
 
 /** A room to make; what is left out is as the server likes it. */
@@ -77,8 +92,12 @@ async function post(path: string, wish: object): Promise<RoomCreated> {
 }
 
 /** Makes a room where bots take the empty seats and play begins. Returns its id. */
-export async function playNow(game: string, name: string): Promise<string> {
-  return (await post("/api/rooms", { game, name, bots: true })).room;
+export async function playNow(
+  game: string,
+  name: string,
+  options: Readonly<Record<string, Value>> = {},
+): Promise<string> {
+  return (await post("/api/rooms", { game, name, options, bots: true })).room;
 }
 
 /** Makes a room that waits for people. Returns its id. */

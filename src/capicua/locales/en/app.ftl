@@ -1,5 +1,8 @@
 ### The browser's interface.
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## Home
 
 title-home = Capicua: dominoes by the rules of each table

@@ -1,5 +1,8 @@
 ### A böngésző felülete.
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## Kezdőlap
 
 title-home = Capicua: dominó, minden asztalnál a saját szabályai szerint

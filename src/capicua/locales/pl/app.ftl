@@ -1,5 +1,8 @@
 ### Interfejs przeglądarki.
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## Strona główna
 
 title-home = Capicua: domino według zasad każdego stołu

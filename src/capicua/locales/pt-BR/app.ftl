@@ -1,5 +1,8 @@
 ### A interface do navegador.
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## Início
 
 title-home = Capicua: dominó pelas regras de cada mesa

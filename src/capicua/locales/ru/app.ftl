@@ -1,5 +1,8 @@
 ### Интерфейс браузера.
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## Главная
 
 title-home = Capicua: домино по правилам каждого стола

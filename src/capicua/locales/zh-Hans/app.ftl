@@ -1,5 +1,8 @@
 ### 浏览器界面。
 
+# Which way the language is written: "ltr" or "rtl".
+direction = ltr
+
 ## 首页
 
 title-home = Capicua：各桌各打各的规矩的骨牌
