@@ -2,7 +2,7 @@ import { byName } from "../catalogs";
 
 export default {
   ...byName(
-    import.meta.glob<string>("../../../../src/capicua/locales/pt-BR/{app,rooms,table}.ftl", {
+    import.meta.glob<string>("../../../../src/capicua/locales/pt-BR/{app,pages,rooms,table}.ftl", {
       eager: true,
       query: "?raw",
       import: "default",

@@ -2,7 +2,7 @@ import { byName } from "../catalogs";
 
 export default {
   ...byName(
-    import.meta.glob<string>("../../../../src/capicua/locales/ru/{app,rooms,table}.ftl", {
+    import.meta.glob<string>("../../../../src/capicua/locales/ru/{app,pages,rooms,table}.ftl", {
       eager: true,
       query: "?raw",
       import: "default",
