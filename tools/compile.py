@@ -7,7 +7,9 @@ stay as they are. Nothing is done when no source changed.
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -77,17 +79,31 @@ def build() -> None:
     setup(name="capicua-compiled", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
 
 
+def build_quietly() -> None:
+    """Compile in a process of its own, with a sign of life; what it says is shown only if it fails."""
+    started, log = time.monotonic(), TARGET / "log"
+    with log.open("w") as file:
+        work = subprocess.Popen([sys.executable, __file__, "build"], stdout=file, stderr=subprocess.STDOUT)
+        while work.poll() is None:
+            try:
+                work.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                print(f"    {time.monotonic() - started:.0f} s", flush=True)
+    if work.returncode:
+        raise SystemExit(log.read_text() + "==> The engine could not be compiled")
+
+
 def main() -> None:
     """Copy, and compile when anything changed."""
     stamp, now = TARGET / "fingerprint", fingerprint()
     copy()
     if stamp.is_file() and stamp.read_text() == now:
         return
-    print("==> Compiling the engine (a minute or two)", flush=True)
+    print("==> Compiling the engine (a few minutes, once)", flush=True)
     stamp.unlink(missing_ok=True)
-    build()
+    build_quietly()
     stamp.write_text(now)
 
 
 if __name__ == "__main__":
-    main()
+    build() if sys.argv[1:] == ["build"] else main()
