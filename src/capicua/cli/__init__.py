@@ -13,7 +13,7 @@ from capicua.cli.serve import serve
 from capicua.cli.vectors import vectors
 from capicua.cli.verify import verify
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_show_locals=False)
 
 
 def _print_version(wanted: bool) -> None:

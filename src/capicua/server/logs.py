@@ -25,6 +25,11 @@ class _Forward(logging.Handler):
 _log: Final = structlog.get_logger()
 
 
+def _for_people() -> structlog.dev.ConsoleRenderer:
+    """Renders with plain tracebacks: the pretty ones show local variables, and so hands and secrets."""
+    return structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+
+
 def configure() -> None:
     """Lines for people on a terminal, JSON elsewhere."""
     terminal = sys.stderr.isatty()
@@ -33,7 +38,7 @@ def configure() -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             *([] if terminal else [structlog.processors.format_exc_info]),
-            structlog.dev.ConsoleRenderer() if terminal else structlog.processors.JSONRenderer(),
+            _for_people() if terminal else structlog.processors.JSONRenderer(),
         ],
         logger_factory=structlog.WriteLoggerFactory(sys.stderr),
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
