@@ -17,6 +17,7 @@ from capicua.server import deals as deal_sources
 from capicua.server import table as table_module
 from capicua.server.clock import Clock
 from capicua.server.deals import Deals
+from capicua.server.errors import StorageError
 from capicua.server.pool import Pool
 from capicua.server.storage import SqliteLog
 from capicua.server.table import Connection, Service
@@ -242,6 +243,8 @@ def test_a_damaged_log_is_said_and_the_other_rooms_live(tmp_path: Path) -> None:
         for broken in ("bad", "worse"):
             with pytest.raises(Exception, match="cannot be read"):
                 await tables.find(broken)
+            with pytest.raises(StorageError, match="cannot be read"):
+                await tables.matches(broken)
         again = bench.tables()
         await again.resume()
         assert len(again) == 1

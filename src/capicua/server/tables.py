@@ -8,7 +8,6 @@ from typing import Final
 import msgspec
 import structlog
 
-from capicua.core.errors import CapicuaError
 from capicua.core.wire import Refusal
 from capicua.notation.records import Record
 from capicua.room import stored
@@ -28,6 +27,11 @@ _CODE_TRIES: Final = 5
 
 class DamagedRoomError(StorageError):
     """The log of a room does not make sense to this version."""
+
+
+def _damaged(id: str, error: Exception) -> DamagedRoomError:
+    """Whatever an older or a damaged log does to us, and without the error's own words, which may name hands."""
+    return DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})")
 
 
 def _finished(rows: list[str]) -> list[Record]:
@@ -100,8 +104,8 @@ class Tables:
         rows = await self._service.log.read(id)
         try:
             return await asyncio.to_thread(_finished, rows)
-        except CapicuaError as error:
-            raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
+        except Exception as error:
+            raise _damaged(id, error) from error
 
     async def resume(self) -> None:
         """Wakes the rooms in which something may be due after a restart."""
@@ -133,8 +137,7 @@ class Tables:
         try:
             return Room.load([stored.read(msgspec.json.decode(row)) for row in rows], self._service.pace)
         except Exception as error:
-            # Whatever an older or a damaged log does to us, and without the error's own words, which may name hands.
-            raise DamagedRoomError(f"the log of room {id[:4]}… cannot be read ({type(error).__name__})") from error
+            raise _damaged(id, error) from error
 
     async def _load_again(self, id: str) -> Room:
         room = await self._load(id)
