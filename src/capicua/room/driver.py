@@ -99,7 +99,8 @@ class Driver:
         """What a request leads to that cannot be refused. Raises RuntimeError when the deal source is at fault."""
         told = self._ask(request, now)
         if isinstance(told, Refusal):
-            raise RuntimeError(f"the room refuses {request!r}: {told.code} {dict(told.args)}")  # noqa: TRY004 - not a type, an answer
+            what = type(request).__name__  # and not what is in it, which may be a deal or a secret
+            raise RuntimeError(f"the room refuses {what}: {told.code} {dict(told.args)}")  # noqa: TRY004 - not a type, an answer
         return told
 
     def _ask(self, request: Request, now: float) -> list[Outgoing] | Refusal:
