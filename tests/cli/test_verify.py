@@ -90,6 +90,17 @@ def test_a_record_without_promises_and_one_without_deals(tmp_path: Path) -> None
     assert run("verify", str(empty)).returncode == 1
 
 
+def test_a_deal_without_its_promise_is_counted(tmp_path: Path) -> None:
+    record = promised()
+    first, second, third = record.rounds
+    file = tmp_path / "match.json"
+    file.write_text(write_json(replace(record, rounds=(first, replace(second, proof=None), third))), encoding="utf-8")
+    lines = run("verify", str(file), "--lang", "en").stdout.splitlines()
+    assert lines[0] == "Round 1: as promised"
+    assert "nothing was promised" in lines[1]
+    assert lines[2] == "Round 3: as promised"
+
+
 def test_what_is_no_record_is_refused_with_its_place(tmp_path: Path) -> None:
     file = tmp_path / "match"
     text = write_text(promised(1))

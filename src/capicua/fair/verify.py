@@ -32,7 +32,7 @@ def verify_record(record: Record, find: Find = registry.find) -> Iterator[Findin
         if isinstance(step.step, Deal):
             proof = record.rounds[step.round].proof
             fault = _fault(proof, rules, step.step, rules.draws(step.before), before)
-            before = before if proof is None else proof.round
+            before = proof.round if proof is not None else before + (before > 0)
             yield Finding(step.round + 1, fault)
 
 
