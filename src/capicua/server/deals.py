@@ -2,16 +2,17 @@
 
 import secrets
 from collections.abc import Callable
-from typing import Final
 
 from capicua.core.game import Deal
+from capicua.fair.draw import LENGTH
 
 Deals = Callable[[int, int], Deal]
 """A deal for a set of so many tiles that draws its first seat from so many (0: it draws none)."""
 
 
-SECRET_BYTES: Final = 32
-"""Bytes of the secret that an open deal is drawn from."""
+def secret() -> bytes:
+    """What an open deal is drawn from: random bytes that nobody knows."""
+    return secrets.token_bytes(LENGTH)
 
 
 def secure(size: int, draws: int) -> Deal:

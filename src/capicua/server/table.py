@@ -20,7 +20,7 @@ from capicua.room.room import Room
 from capicua.room.showing import Listing
 from capicua.room.wire import Ack, Audience, Closed, Command, Outgoing, Refused
 from capicua.server.clock import Clock
-from capicua.server.deals import SECRET_BYTES, Deals
+from capicua.server.deals import Deals, secret
 from capicua.server.errors import StorageError
 from capicua.server.pool import Pool
 from capicua.server.storage import Log
@@ -348,7 +348,7 @@ class Table:
             deal = self._service.deals(due.size, due.draws)
             return await self.ask(Shuffled(deal.order, deal.first))
         if due.what == "secret":
-            return await self.ask(Secret(secrets.token_bytes(SECRET_BYTES)))
+            return await self.ask(Secret(secret()))
         if due.what == "think" and (thought := self._room.thought):
             return await self._answer(thought)
         return await self.ask(Tick())
