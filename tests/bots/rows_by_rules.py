@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules.rows import rules_of
 
-from capicua.bots.equity import equity, side_of
+from capicua.bots.equity import equity
 from capicua.bots.kernels.row_tables import spread
 from capicua.bots.kernels.rows import RowKernel
 from capicua.bots.row_decision import game_of
@@ -76,7 +76,7 @@ def positions(game: str, options: dict[str, Any], seed: int, least: int = 0) -> 
 def worth(rules: LineRules, match: Match, seat: int) -> int:
     """What the match after a round is worth to `seat`."""
     if rules.counting != OWN_PIPS:
-        return equity(rules, match, side_of(rules, seat))
+        return equity(rules, match, rules.side(seat))
     _, spared, packed = match.ledger[-1]
     pips = [rules.tiles.count(packed >> 32 * by & (1 << 32) - 1) * (by != spared) for by in range(rules.seats)]
     others = sum(PIP * pips[by] // (rules.seats - 1) for by in range(rules.seats) if by != seat)

@@ -3,6 +3,7 @@
 Whole numbers throughout, so that every build decides alike.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -15,27 +16,17 @@ SURE: Final = 1_000_000
 """What a won match is worth."""
 
 
-def side_of(rules: LineCourse, seat: Seat) -> int:
-    """The number of the side that `seat` plays for."""
-    return next(number for number, side in enumerate(rules.sides) if seat in side)
-
-
-def totals(rules: LineCourse, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The points of each side."""
-    return tuple(sum(scores[seat] for seat in side) for side in rules.sides)
-
-
 def equity(rules: LineCourse, match: Match, side: int) -> int:
     """The chance of `side` to win the match that stands like this."""
     if match.over:
         ranks = rules.ranks(match)
         return SURE // ranks.count(1) if ranks[side] == 1 else 0
     if isinstance(rules, SixLove) and rules.loves:
-        return set_equity(rules, totals(rules, match.scores))[side]
-    return race(totals(rules, match.scores), rules.limit() or 1)[side]
+        return set_equity(rules, tuple(rules.totals(match.scores)))[side]
+    return race(rules.totals(match.scores), rules.limit() or 1)[side]
 
 
-def race(points: tuple[int, ...], limit: int) -> list[int]:
+def race(points: Sequence[int], limit: int) -> list[int]:
     """Each side's chance to reach `limit` first: as the inverse squares of what the sides still want.
 
     So a point is worth more the nearer somebody is to the end, and points beyond the limit nothing.
@@ -68,7 +59,7 @@ def _after(rules: SixLove, points: tuple[int, ...], number: int, winner: Seat) -
         scores[side[0]] = have
     after, state, _ = rules.score(Match(tuple(scores)), winner, 1)
     if state == GOES_ON:
-        return set_equity(rules, totals(rules, tuple(after)))
+        return set_equity(rules, tuple(rules.totals(after)))
     if state in {BRUCK, ONE_ALL}:
         return (SURE // len(points),) * len(points)
     return tuple(SURE if at == number else 0 for at in range(len(points)))

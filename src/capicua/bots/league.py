@@ -134,12 +134,11 @@ class Pairing:
     def _play(self, table: Table, seating: Sequence[int], rng: Rng) -> None:
         """Play the round at `table` to its end."""
         rules = self.rules
-        whose = {seat: seating[side] for side, seats in enumerate(rules.sides) for seat in seats}
         while (seat := rules.to_act(table.state)) >= 0:
             action = rules.automatic(table.state)
             if action is None:
                 legal = rules.legal(table.state)
-                action = legal[0] if len(legal) == 1 else self._think(table, whose[seat], rng)
+                action = legal[0] if len(legal) == 1 else self._think(table, seating[rules.side(seat)], rng)
             table.act(action)
 
     def _think(self, table: Table, who: int, rng: Rng) -> Action:

@@ -128,11 +128,11 @@ class Search:
         gains = [now - then for now, then in zip(state.match.scores, self._before, strict=True)]
         if self._rules.fewest_win:
             gains = [-gain for gain in gains]
-        sides = [sum(gains[seat] for seat in side) for side in self._rules.sides]
+        sides = self._rules.totals(gains)
         found = [self._lead(sides, seat) for seat in range(self._rules.seats)]
         self._low, self._high = min(self._low, *found), max(self._high, *found)
         return found
 
     def _lead(self, sides: list[int], seat: Seat) -> float:
-        own = next(number for number, side in enumerate(self._rules.sides) if seat in side)
+        own = self._rules.side(seat)
         return sides[own] - (sum(sides) - sides[own]) / (len(sides) - 1)

@@ -25,8 +25,7 @@ class RowJudge:
         self._view: Final = view
         self._tiles: Final[TileSet] = rules.tiles
         self._void: Final = not_held(rules, view)
-        side = next(side for side in rules.sides if view.seat in side)
-        self._partners: Final = frozenset(side) - {view.seat}
+        self._partners: Final = frozenset(rules.sides[rules.side(view.seat)]) - {view.seat}
         self._makers: Final = _makers(view)
 
     def value(self, action: Action) -> int:

@@ -33,7 +33,7 @@ class SuitCounter:
             else:
                 lacks[seat][line.left] = lacks[seat][line.right] = 1
         self._bonus: Final = [0] * (rules.tiles.top + 1)
-        side = next(side for side in rules.sides if view.seat in side)
+        side = rules.sides[rules.side(view.seat)]
         for seat, voids in enumerate(lacks):
             for number, void in enumerate(voids):
                 self._bonus[number] += void * self._void(seat, seat in side)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capicua.bots.equity import SURE, equity, race, side_of, totals
+from capicua.bots.equity import SURE, equity, race
 from capicua.bots.kernels.rows import DRAWN, KEY, KINDS, LOCK, PIPS
 from capicua.core.actions import Action
 from capicua.core.game import Seat
@@ -35,16 +35,16 @@ def even(rules: LineCourse, view: LineView) -> int:
     """What a round is worth that changes nothing: more is a win."""
     if rules.counting == OWN_PIPS:
         return SURE // 2
-    return equity(rules, view.match, side_of(rules, view.seat))
+    return equity(rules, view.match, rules.side(view.seat))
 
 
 def _pair_pips(rules: LineCourse, view: LineView, slots: list[Seat]) -> list[int]:
     table, limit = [0] * (2 * PIPS), rules.limit() or 1
-    mine = side_of(rules, view.seat)
+    mine = rules.side(view.seat)
     for slot, seat in enumerate(slots[:2]):
-        have, side = list(totals(rules, view.match.scores)), side_of(rules, seat)
+        have, side = rules.totals(view.match.scores), rules.side(seat)
         for pips in range(PIPS):
-            table[PIPS * slot + pips] = race(tuple(have), limit)[mine]
+            table[PIPS * slot + pips] = race(have, limit)[mine]
             have[side] += view.match.stake
     return table
 
@@ -77,7 +77,7 @@ def _prize(rules: LineCourse, view: LineView, slots: list[Seat], seat: Seat, kin
     hands = _hands(rules, slots, seat, kind)
     last: Action = rules.actions[tile]
     match = rules.settle(before, BLOCKED if kind >= LOCK else OUT, seat, hands, last)
-    return equity(rules, match, side_of(rules, view.seat))
+    return equity(rules, match, rules.side(view.seat))
 
 
 def _hands(rules: LineCourse, slots: list[Seat], seat: Seat, kind: int) -> int:

@@ -250,6 +250,14 @@ class Rules(Generic[S, V]):
 
     # --- shared ----------------------------------------------------------------------------------
 
+    def side(self, seat: Seat) -> int:
+        """The number of the side that `seat` plays for."""
+        return next(number for number, seats in enumerate(self.sides) if seat in seats)
+
+    def totals(self, scores: Sequence[int]) -> list[int]:
+        """The points of each side, from those of each seat."""
+        return [sum([scores[seat] for seat in seats]) for seats in self.sides]
+
     def check(self, state: S, deal: Deal) -> None:
         """Raises DealError unless `deal` is one that `state` can take."""
         order = deal.order

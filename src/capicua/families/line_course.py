@@ -153,7 +153,7 @@ class LineCourse(Rules[LineState, LineView]):
 
     def ranks(self, match: Match) -> list[int]:
         """The place of each side once the match is over: most points first."""
-        return ranks([-sum(match.scores[seat] for seat in side) for side in self.sides])
+        return ranks([-points for points in self.totals(match.scores)])
 
     # --- the course of a match -------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ def own(rules: LineCourse, view: LineView) -> OwnPicture | None:
 def table(rules: LineCourse, view: LineView) -> TablePicture:
     """What everybody sees."""
     match, ended = view.match, view.turn < 0
+    scores = rules.totals(match.scores)
     result = rules.accounts.of(match.ledger[-1]) if ended and match.ledger else None
     return TablePicture(
         game=rules.id,
@@ -60,7 +61,7 @@ def table(rules: LineCourse, view: LineView) -> TablePicture:
         board=_board(rules, view),
         slots=Slots([seat if seat >= 0 else None for seat in view.frame.taken]) if view.frame.taken else None,
         seats=[_seat(rules, view, seat) for seat in range(rules.seats)],
-        sides=[SideScore(list(side), sum(match.scores[seat] for seat in side)) for side in rules.sides],
+        sides=[SideScore(list(side), points) for side, points in zip(rules.sides, scores, strict=True)],
         limit=rules.limit(),
         counters=[*([Counter("counter-stock", view.frame.stock)] if rules.drawing else []), *rules.counters(match)],
         badges=rules.badges(match),

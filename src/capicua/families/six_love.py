@@ -51,16 +51,6 @@ class SixLove(LineRules):
     def limit(self) -> int:
         return self.target
 
-    def totals(self, scores: Sequence[int]) -> list[int]:
-        """The points of each side."""
-        if len(self.sides) == self.seats:
-            return list(scores)
-        return [sum(scores[seat] for seat in side) for side in self.sides]
-
-    def side(self, seat: Seat) -> int:
-        """The number of the side that `seat` plays for."""
-        return seat if len(self.sides) == self.seats else seat % len(self.sides)
-
     def opening(self, match: Match, hands: Sequence[int]) -> tuple[Seat, int]:
         if match.opener >= 0:
             return match.opener, 0

@@ -35,7 +35,7 @@ def account(rules: Rules[Any, Any], state: Any) -> RoundResult:
 def result_of(rules: Rules[Any, Any], state: Any) -> Result:
     """The result of the round that ended in `state`."""
     told, scores = account(rules, state), state.match.scores
-    return Result(told.text, tuple(told.points), tuple(sum(scores[seat] for seat in side) for side in rules.sides))
+    return Result(told.text, tuple(told.points), tuple(rules.totals(scores)))
 
 
 def ranks_of(rules: Rules[Any, Any], state: Any) -> tuple[int, ...] | None:
