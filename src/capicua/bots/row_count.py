@@ -26,12 +26,9 @@ class SuitCounter:
         self._rules: Final = rules
         self._view: Final = view
         lacks: list[list[int]] = [[0] * (rules.tiles.top + 1) for _ in range(rules.seats)]
-        line = LineView()
-        for seat, action in view.steps():
-            if action.kind == PLACE:
-                line.left, line.right = rules.ends_after(line, action)
-            else:
-                lacks[seat][line.left] = lacks[seat][line.right] = 1
+        for seat, action, left, right in rules.with_ends(view.steps()):
+            if action.kind != PLACE:
+                lacks[seat][left] = lacks[seat][right] = 1
         self._bonus: Final = [0] * (rules.tiles.top + 1)
         side = rules.sides[rules.side(view.seat)]
         for seat, voids in enumerate(lacks):

@@ -34,12 +34,10 @@ def move_of(rules: LineCourse, table: LineTable, action: Action) -> int:
 
 def lacking(rules: LineCourse, view: LineView, slots: list[Seat]) -> list[int]:
     """For each slot the set of numbers that it has shown to lack by passing or drawing, whatever it drew since."""
-    lacks, line = [0] * 4, LineView()
-    for seat, action in view.steps():
-        if action.kind == PLACE:
-            line.left, line.right = rules.ends_after(line, action)
-        else:
-            lacks[slots.index(seat)] |= 1 << line.left | 1 << line.right
+    lacks = [0] * 4
+    for seat, action, left, right in rules.with_ends(view.steps()):
+        if action.kind != PLACE:
+            lacks[slots.index(seat)] |= 1 << left | 1 << right
     return lacks
 
 

@@ -1,7 +1,7 @@
 """The course of a row game: deal or picking, opening, laying, passing, drawing, the end of a round."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from capicua.core.actions import DRAW, PASS, PICK, PICK_NOW, PLACE, Action
@@ -144,9 +144,7 @@ class LineCourse(Rules[LineState, LineView]):
     def _unfit(self, table: LineTable, hand: int, action: Action) -> str:
         if not hand >> action.tile & 1:
             return "held"
-        if table.trail is None:
-            return "opening"
-        if action.target == START:
+        if table.trail is None or action.target == START:
             return "opening"
         end = table.left if action.target == LEFT else table.right
         return "close" if self.tiles.suit[end] >> action.tile & 1 else "fit"
@@ -272,6 +270,15 @@ class LineCourse(Rules[LineState, LineView]):
         if target == RIGHT:
             return table.left, self.tiles.pips[tile] - table.right
         return self.tiles.lows[tile], self.tiles.highs[tile]
+
+    def with_ends(self, steps: Iterable[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Action, int, int]]:
+        """The steps of a round from its first, each with the left and the right end it met (-1 on an empty line)."""
+        line = LineView()
+        line.left = line.right = -1
+        for seat, action in steps:
+            yield seat, action, line.left, line.right
+            if action.kind == PLACE:
+                line.left, line.right = self.ends_after(line, action)
 
     def last_placer(self, table: LineTable) -> Seat:
         """Who laid the newest tile."""

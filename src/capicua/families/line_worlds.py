@@ -212,12 +212,9 @@ def not_held(rules: LineCourse, view: LineView) -> list[int]:
 def _without(rules: LineCourse, steps: list[tuple[Seat, Action]]) -> list[list[tuple[int, int]]]:
     """For each seat: (time, mask of tiles it did not hold then), oldest first."""
     facts: list[list[tuple[int, int]]] = [[] for _ in range(rules.seats)]
-    line = LineView()
-    for time, (seat, action) in enumerate(steps):
-        if action.kind == PLACE:
-            line.left, line.right = rules.ends_after(line, action)
-        else:
-            facts[seat].append((time, rules.tiles.suit[line.left] | rules.tiles.suit[line.right]))
+    for time, (seat, action, left, right) in enumerate(rules.with_ends(steps)):
+        if action.kind != PLACE:
+            facts[seat].append((time, rules.tiles.suit[left] | rules.tiles.suit[right]))
     return facts
 
 
