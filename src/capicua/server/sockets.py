@@ -14,8 +14,9 @@ from websockets.http11 import Request
 
 from capicua.room.names import clean_name
 from capicua.room.wire import Closed, Refused
+from capicua.server.connection import Connection
 from capicua.server.errors import StorageError
-from capicua.server.table import Connection, Table
+from capicua.server.table import Table
 from capicua.server.tables import DamagedRoomError, Tables
 from capicua.server.wire import FrameError, read_command, write_message
 

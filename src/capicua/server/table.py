@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
@@ -18,8 +17,9 @@ from capicua.room.pace import Pace
 from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Room
 from capicua.room.showing import Listing
-from capicua.room.wire import Ack, Audience, Closed, Command, Outgoing, Refused
+from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused
 from capicua.server.clock import Clock
+from capicua.server.connection import Connection, audience
 from capicua.server.deals import Deals, secret
 from capicua.server.errors import StorageError
 from capicua.server.pool import Pool
@@ -38,8 +38,6 @@ _RETRY: Final = 1.0
 """Seconds until what could not be done is tried again."""
 _RETURN: Final = 5.0
 """Seconds after loading in which those whom the log believes connected may come back."""
-_NAMED: Final = 20
-"""Watchers whose names are told; the others are counted."""
 _GATHER: Final = 0.3
 """Seconds in which watchers who come and go are gathered before everybody hears of them."""
 _REST: Final = 60.0
@@ -56,22 +54,6 @@ class Service:
     deals: Deals
     pace: Pace
     fair: bool = True
-
-
-class Connection(ABC):
-    """A person's, or a watcher's, way to a table. Sending never waits."""
-
-    person: str | None
-    name: str = ""
-    """What a watcher wants to be called."""
-
-    @abstractmethod
-    def send(self, text: str) -> None:
-        """Puts a message on its way."""
-
-    @abstractmethod
-    def finish(self, text: str) -> None:
-        """Sends a last message and closes."""
 
 
 class Table:
@@ -161,13 +143,10 @@ class Table:
         connection.send(write_message(self._room.state(connection.person, self._service.clock.now())))
 
     def _note_watchers(self) -> None:
-        seated = self._room.seated()
-        watching = {c.person or str(id(c)): c.name for c in self._connections if c.person not in seated}
-        names = sorted(name for name in watching.values() if name)[:_NAMED]
-        audience = Audience(len(watching), names)
-        self._room.watched = bool(watching)
-        if audience != self._room.audience:
-            self._room.audience = audience
+        watching = audience(self._connections, self._room.seated())
+        self._room.watched = watching.count > 0
+        if watching != self._room.audience:
+            self._room.audience = watching
             self._tell_audience()
 
     def _tell_audience(self) -> None:
@@ -302,9 +281,9 @@ class Table:
 
     async def _catch_up(self) -> None:
         """Reads the room again after somebody else appended, or a failure between storing and taking in."""
-        audience = self._room.audience
+        watching = self._room.audience
         self._room = await self._load(self.id)
-        self._room.audience = audience
+        self._room.audience = watching
         self._behind = False
         self._note_watchers()
         for connection in self._shown():
