@@ -12,7 +12,7 @@ from tests.server.harness import PATIENCE, Json
 from capicua.core.game import Deal
 from capicua.room.pace import Pace
 from capicua.room.requests import Create
-from capicua.room.wire import Rename
+from capicua.room.wire import Leave, Rename
 from capicua.server import deals as deal_sources
 from capicua.server import table as table_module
 from capicua.server.clock import Clock
@@ -231,6 +231,20 @@ def test_a_table_where_nothing_goes_on_is_let_go_and_found_again(
         await back.hears(lambda: back.messages[-1]["view"]["round"] == 2)
         assert await bench.log.live() == [room]
         await tables.stop()
+
+    run(tmp_path / "log", scenario)
+
+
+def test_who_comes_while_the_room_ends_is_told(tmp_path: Path) -> None:
+    async def scenario(bench: Bench) -> None:
+        tables = bench.tables()
+        room = await a_room(tables)
+        table, here, late = await tables.find(room), await attend(tables, room, "ana"), Peer("ana")
+        assert table
+        await asyncio.gather(table.command(here, Leave("l")), table.connect(late))
+        assert here.finished
+        assert [(told["type"], told["code"]) for told in late.messages] == [("closed", "room-ended")]
+        assert late.finished
 
     run(tmp_path / "log", scenario)
 

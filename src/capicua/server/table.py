@@ -106,18 +106,28 @@ class Table:
 
     async def connect(self, connection: Connection) -> None:
         """Tells the room of a person who is back, then shows the table to the new connection."""
-        if self._room.ended or not self._room.may_enter(connection.person):
-            connection.finish(write_message(Closed("room-ended" if self._room.ended else "room-kicked")))
+        if self._turns_away(connection):
             return
         self._connections.append(connection)
         if connection.person:
             self._arriving.add(connection)
-            await self._tell_presence(connection.person)
-            self._arriving.discard(connection)
+            try:
+                await self._tell_presence(connection.person)
+            finally:
+                self._arriving.discard(connection)
+            if self._turns_away(connection):  # what closed the room to them meanwhile did not reach who only arrived
+                return
         self._note_watchers()
         self._show(connection)
         if said := self._room.talk(connection.person):
             connection.send(write_message(said))
+
+    def _turns_away(self, connection: Connection) -> bool:
+        """Whether the room has ended or sent this person away, which the connection is then told."""
+        if not self._room.ended and self._room.may_enter(connection.person):
+            return False
+        connection.finish(write_message(Closed("room-ended" if self._room.ended else "room-kicked")))
+        return True
 
     async def disconnect(self, connection: Connection) -> None:
         """Forgets a connection, and tells the room of a person who has none left."""
