@@ -184,7 +184,8 @@ class Person:
         tiles = self.fitting()
         if tiles.count() == 0:
             return False
-        [name, *_] = [*tiles.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"), ""]
+        names: list[str] = tiles.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        name = names[0] if names else ""
         if not self._tap(tiles):
             return False
         if any(self.words.like(way).match(name) for way in CHOICES) and not self._tap(self.ends()):
