@@ -15,7 +15,7 @@ from capicua.notation.replay import account, replay, rules_of
 from capicua.room.driver import Driver
 from capicua.room.entries import Acted, Created, Dealt, Entry, EntryError
 from capicua.room.recording import records
-from capicua.room.wire import Leave, Ready, Rename, Start
+from capicua.room.wire import Change, Leave, Ready, Rename, Start
 
 
 def entries(driver: Driver) -> list[Entry]:
@@ -96,6 +96,18 @@ def test_a_rematch_is_a_record_of_its_own_under_the_names_of_its_end() -> None:
     assert first.ranks is not None
     assert second.ranks is not None
     assert len(first.rounds) + len(second.rounds) == sum(isinstance(entry, Dealt) for entry in entries(driver))
+
+
+def test_who_may_come_can_change_in_the_middle_of_a_match() -> None:
+    driver = full_table(table(style="duplas"), "b")
+    say(driver, "a", Change("c", options={"limit": 3}))
+    say(driver, "a", Start("start"))
+    run_until(driver, "result")
+    before = records(entries(driver))
+    say(driver, "a", Change("d", open=True))
+
+    assert records(entries(driver)) == before
+    assert before[0].options["limit"] == 3
 
 
 def test_who_left_before_the_start_is_not_named() -> None:

@@ -69,8 +69,8 @@ class _Clerk:
         elif isinstance(entry, Acted):
             self._scribe.act(self._facts.rules.actions[entry.action])
         apply(self._facts, entry)
-        if isinstance(entry, Changed):
-            self._begin()
+        if isinstance(entry, Changed) and self._facts.stage.name == "waiting":
+            self._begin()  # with the new options; later the match goes on as it is
         if isinstance(entry, Dealt):
             self._proofs.append(self._facts.chance.proof)
 
