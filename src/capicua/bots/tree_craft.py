@@ -7,7 +7,7 @@ from capicua.bots.craft import Craft, Skill
 from capicua.bots.kernels.numbers import NATIVE
 from capicua.bots.search import Decision
 from capicua.bots.tree_ground import TreeGround
-from capicua.bots.tree_search import FEW, Candidate, TreeDecision, candidates
+from capicua.bots.tree_search import FEW, TreeDecision, candidates
 from capicua.core.actions import Action
 from capicua.core.game import Rules
 from capicua.core.rng import Rng
@@ -44,7 +44,8 @@ class TreeCraft(Craft):
         found = candidates(ground_of(rules), view)
         if not found or skill.counts:
             return rules.on_timeout(view)
-        values = [nearness(one, view) for one in found]
+        trees = ground_of(rules).rules.trees
+        values = [nearness(trees.tile_of(one.action.target), view) for one in found]
         return found[values.index(max(values))].action
 
     def decide(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Decision | None:
@@ -62,9 +63,9 @@ def ground_of(rules: Any) -> TreeGround:
     return TreeGround(rules)
 
 
-def nearness(one: Candidate, view: TreeView) -> int:
-    """How near to the tile laid last a placement is: a beginner looks there first."""
+def nearness(tile: int, view: TreeView) -> int:
+    """How near to the tile laid last another on the table is: a beginner looks there first."""
     for age, (_, action) in enumerate(reversed(steps(view.trail))):
-        if action.tile == one.action.target % TILES:
+        if action.tile == tile:
             return -age
     return -TILES

@@ -196,7 +196,7 @@ class TreeCourse(Rules[TreeState, TreeView]):
         if action.target == ROOT:
             return "parent"
         if not table.open >> action.target & 1:
-            parent = action.target % self.tiles.size
+            parent = self.trees.tile_of(action.target)
             return "full" if self._lies(table, parent) else "parent"
         if self.tiles.doubles >> action.tile & 1:
             return None

@@ -76,7 +76,7 @@ def _board(rules: TreeCourse, view: TreeView) -> TreeBoard:
     for seat, action in steps(view.trail):
         if action.kind == PLACE:
             tile = action.tile
-            parent = None if action.target == ROOT else index[action.target % rules.tiles.size]
+            parent = None if action.target == ROOT else index[rules.trees.tile_of(action.target)]
             joined = None if action.target == ROOT else trees.value(action.target)
             sides = [Side(value, free, not view.unlocked >> value & 1) for value, free in view.sides_of(trees, tile)]
             index[tile] = len(nodes)
@@ -149,7 +149,7 @@ def _choice(rules: TreeCourse, action: Action) -> Choice:
     tile = rules.tiles.texts[action.tile]
     if action.target == ROOT:
         return Choice("place", tile=tile)
-    parent = rules.tiles.texts[action.target % rules.tiles.size]
+    parent = rules.tiles.texts[rules.trees.tile_of(action.target)]
     return Choice("place", tile=tile, target=parent, value=rules.trees.value(action.target))
 
 
@@ -182,7 +182,7 @@ def _placed(rules: TreeCourse, seat: Seat, action: Action) -> list[Tiding]:
     if action.target == ROOT:
         told = [Tiding("event-opened", seat, {"tile": tile}, motion)]
     else:
-        parent = rules.tiles.texts[action.target % rules.tiles.size]
+        parent = rules.tiles.texts[rules.trees.tile_of(action.target)]
         told = [Tiding("event-laid-on", seat, {"tile": tile, "parent": parent}, motion)]
     if rules.tiles.doubles >> action.tile & 1:
         told.append(Tiding("event-unlocked", seat, {"number": rules.tiles.highs[action.tile]}))
@@ -211,7 +211,7 @@ def _read_place(rules: TreeCourse, view: TreeView, move: Place) -> Action | Refu
     meant = [action for action in rules.actions if action.kind == PLACE and action.tile == tile]
     if move.target is not None:
         parent = rules.tiles.parse(move.target)
-        meant = [action for action in meant if action.target != ROOT and action.target % rules.tiles.size == parent]
+        meant = [action for action in meant if action.target != ROOT and rules.trees.tile_of(action.target) == parent]
     if not meant:
         return Refusal("refused-match", rules.clauses["match"], {"tile": move.tile, "parent": str(move.target)})
     by_reason = {rules.reason(view, view.hand, action): action for action in reversed(meant)}
@@ -234,7 +234,7 @@ def _judge(rules: TreeCourse, view: TreeView, action: Action) -> Action | Refusa
         return action
     args: dict[str, Arg] = {"tile": rules.tiles.texts[action.tile]} if action.kind == PLACE else {}
     if reason in {"locked", "full", "parent"}:
-        args["parent"] = rules.tiles.texts[action.target % rules.tiles.size]
+        args["parent"] = rules.tiles.texts[rules.trees.tile_of(action.target)]
         args["number"] = rules.trees.value(action.target)
     if reason == "opening":
         args["must"] = rules.tiles.texts[view.opening]

@@ -46,7 +46,7 @@ class TreeSet:
         rows = [Action(n, tiles.texts[tile], PLACE, tile, ROOT) for n, tile in enumerate(self.spinner)]
         for tile, touch in enumerate(self.touch):
             for side in each(touch):
-                text = f"{tiles.texts[tile]}@{tiles.texts[side % tiles.size]}"
+                text = f"{tiles.texts[tile]}@{tiles.texts[self.tile_of(side)]}"
                 rows.append(Action(len(rows), text, PLACE, tile, side))
         rows += [Action(len(rows), "draw", DRAW), Action(len(rows) + 1, "pass", PASS)]
         self.actions: Final = ActionTable(rows)
@@ -65,6 +65,10 @@ class TreeSet:
         for tile in each(self.tiles.suit[number]):
             mask |= 1 << tile if self.tiles.highs[tile] == number else 1 << self.tiles.size + tile
         return mask
+
+    def tile_of(self, side: int) -> int:
+        """The tile that a side belongs to."""
+        return side % self.tiles.size
 
     def value(self, side: int) -> int:
         """The number that a side shows."""
