@@ -77,7 +77,6 @@ board-row =
        *[other] { $count } tiles on the board, left end { $left }, right end { $right }. From left to right: { $tiles }.
     }
 waiting-for-players = Waiting for players
-start-with-bots = Begin, with bots in the empty seats
 watching = You are watching this table
 
 seat-label =

@@ -69,7 +69,6 @@ board = Asztal
 board-empty = Még nincs kő az asztalon.
 board-row = { $count } kő az asztalon, bal vég { $left }, jobb vég { $right }. Balról jobbra: { $tiles }.
 waiting-for-players = Várunk a játékosokra
-start-with-bots = Kezdés, botokkal az üres helyeken
 watching = Nézőként vagy ennél az asztalnál
 
 seat-label =

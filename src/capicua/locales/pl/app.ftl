@@ -81,7 +81,6 @@ board-row =
        *[other] { $count } kamienia na stole, lewy koniec { $left }, prawy koniec { $right }. Od lewej do prawej: { $tiles }.
     }
 waiting-for-players = Czekamy na graczy
-start-with-bots = Zacznij, z botami na wolnych miejscach
 watching = Oglądasz ten stół
 
 seat-label =

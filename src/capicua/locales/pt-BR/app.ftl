@@ -77,7 +77,6 @@ board-row =
        *[other] { $count } pedras na mesa, ponta esquerda { $left }, ponta direita { $right }. Da esquerda para a direita: { $tiles }.
     }
 waiting-for-players = Esperando jogadores
-start-with-bots = Começar, com robôs nos lugares vazios
 watching = Você está assistindo a esta mesa
 
 seat-label =

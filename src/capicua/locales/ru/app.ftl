@@ -81,7 +81,6 @@ board-row =
        *[other] На столе { $count } кости, левый конец { $left }, правый конец { $right }. Слева направо: { $tiles }.
     }
 waiting-for-players = Ждём игроков
-start-with-bots = Начать, с ботами на пустых местах
 watching = Вы смотрите за этим столом
 
 seat-label =

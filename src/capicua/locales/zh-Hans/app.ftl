@@ -69,7 +69,6 @@ board = 牌桌
 board-empty = 桌上还没有牌。
 board-row = 桌上有 { $count } 张牌，左端 { $left }，右端 { $right }。从左到右：{ $tiles }。
 waiting-for-players = 等待玩家
-start-with-bots = 开始，空位由机器人补上
 watching = 你正在旁观这张桌
 
 seat-label =
