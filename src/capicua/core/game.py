@@ -252,10 +252,14 @@ class Rules(Generic[S, V]):
 
     def side(self, seat: Seat) -> int:
         """The number of the side that `seat` plays for."""
+        if len(self.sides) == self.seats:
+            return seat
         return next(number for number, seats in enumerate(self.sides) if seat in seats)
 
     def totals(self, scores: Sequence[int]) -> list[int]:
         """The points of each side, from those of each seat."""
+        if len(self.sides) == self.seats:
+            return list(scores)
         return [sum([scores[seat] for seat in seats]) for seats in self.sides]
 
     def check(self, state: S, deal: Deal) -> None:
