@@ -51,7 +51,7 @@ def test_a_whole_match_of_pairs_in_the_terminal(lang: str, words: list[str]) -> 
 
 
 def test_what_is_typed_wrong_is_refused_with_its_clause_and_asked_again() -> None:
-    typed = "9-9\n0-0\n" + "1\n" * 5
+    typed = "9-9\n2-2\n" + "1\n" * 5
     done = capicua("play", "duplas", "--lang", "en", "--seed", "3", "--option", "pick_phase=automatic", typed=typed)
 
     assert "Type a number of the list" in done.stdout

@@ -78,11 +78,9 @@ def _seat(facts: Facts, chair: Chair) -> SeatView:
 
 
 def _clock(facts: Facts, now: float) -> Clock | None:
-    """The clock of a person on turn; neither bots nor the table's own acts have one."""
+    """The clock of a person on turn, whoever acts for them: that the table passes would tell what was drawn."""
     turn = facts.turn
     if turn is None or turn.of is None or facts.people.chairs[turn.seat].level is not None:
-        return None
-    if facts.rules.automatic(facts.play.state) is not None:
         return None
     return Clock(turn.seat, turn.remaining(now) or 0.0, turn.of)
 
