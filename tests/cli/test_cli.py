@@ -94,6 +94,14 @@ def test_wrong_words_are_answered_in_one_line(args: tuple[str, ...], said: str) 
     assert done.stderr.count("\n") == 1
 
 
+def test_vectors_takes_a_file_that_is_too_deep_for_one_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    done = capicua("vectors", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stdout.startswith('deep.json: expected "a readable JSON file"')
+    assert done.stderr == ""
+
+
 def test_vectors_reports_each_failure_and_the_count(tmp_path: Path) -> None:
     content = json.loads((ROOT / "vectors/rules/000_duplas.json").read_text())
     content["vectors"][0]["expect"]["points"] += 1

@@ -103,6 +103,8 @@ def test_the_host_changes_the_table_until_the_start() -> None:
     assert refused(driver, "b", Change("3", {"limit": 9})).code == "refused-not-host"
     assert refused(driver, "a", Change("3", {"limit": 0})).code == "refused-option"
     assert refused(driver, "a", Change("3", {"size": 1})).code == "refused-option"
+    for number in ("--3", "-", "-3", "\u0663", "3" * 5000):
+        assert refused(driver, "a", Change("3", {"limit": number})).code == "refused-option"
     for wrong in ("", "fast", "move:1", "bank:60", "bank:60+1", "move:-5", "move:9999"):
         assert refused(driver, "a", Change("3", clock=wrong)).code == "refused-clock"
     twin = again(driver)
@@ -251,6 +253,10 @@ ANA = "Ana"
         "A\u0301na",
         "\uff21\uff4e\uff41",  # full width
         "A n a",
+        "Ana\ufe0f",  # a variation selector
+        "A\u034fna",
+        "Ana\u3164",  # a letter without ink
+        "Ana\U000e0100",
     ],
 )
 def test_a_name_that_looks_like_another_gets_a_number(name: str) -> None:
@@ -262,7 +268,7 @@ def test_a_name_that_looks_like_another_gets_a_number(name: str) -> None:
     assert "\u202e" not in shown
 
 
-@pytest.mark.parametrize("name", ["", "\u200b" * 15, "\u202e", "...", "\u0301"])
+@pytest.mark.parametrize("name", ["", "\u200b" * 15, "\u202e", "...", "\u0301", "\u3164", "\u115f\u1160", "\uffa0"])
 def test_a_name_without_a_letter_is_none(name: str) -> None:
     driver = full_table(table())
     assert refused(driver, "b", Join("j", name)).code == "refused-name"
@@ -273,5 +279,7 @@ def test_long_names_and_heaps_of_marks_are_cut() -> None:
     driver = full_table(table())
     say(driver, "b", Join("j", "x" * 10_000))
     say(driver, "c", Join("j", "Z" + "\u0317" * 500 + "o"))
+    say(driver, "a", Rename("r", "K" + "\u0317\u034f" * 100 + "\u0488" * 100 + "o"))  # marks that combine as class 0
+    assert len(names(driver)[0]) <= 4
     assert len(names(driver)[1]) == 24
     assert len(names(driver)[2]) <= 4

@@ -59,7 +59,7 @@ def test_three_emotes_and_four_lines_in_ten_seconds() -> None:
 def test_only_known_emotes_and_real_words() -> None:
     driver = table_of_three()
     assert refused(driver, "a", Emote("1", "face-../../x")).code == "refused-emote"
-    assert refused(driver, "a", Say("1", " \u200b\n ")).code == "refused-words"
+    assert refused(driver, "a", Say("1", " \u200b\u3164\u2800\n ")).code == "refused-words"
     assert refused(driver, "nobody", Say("1", "hi")).code == "refused-not-seated"
     out = say(driver, "a", Say("2", "y" * 3000))
     assert [len(line) for line in heard(out)["b"]] == [200]

@@ -193,6 +193,7 @@ def test_a_full_room_can_be_watched_and_not_joined(server: Server) -> None:
         ({"game": "chess", "name": "Ana"}, "refused-unknown-game"),
         ({"game": "duplas", "name": "Ana", "options": {"limit": 2}}, "refused-option"),
         ({"game": "duplas", "name": "Ana", "options": {"limit": [6]}}, "refused-option"),
+        ({"game": "duplas", "name": "Ana", "options": {"limit": "--6"}}, "refused-option"),
         ({"game": "duplas", "name": "Ana", "options": {"colour": "red"}}, "refused-option"),
         ({"game": "duplas", "name": ""}, "refused-name"),
         ({"game": "duplas", "name": "\u202e"}, "refused-name"),

@@ -74,7 +74,7 @@ def run(path: Path) -> Iterator[Outcome]:
     """The outcome of every vector and record of a file; a file that cannot be read is one failure."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         yield Outcome(path.name, "a readable JSON file", str(error))
         return
     yield from check(path.name, content)

@@ -5,6 +5,9 @@ from typing import Final
 
 from capicua.core.errors import OptionError
 
+_DIGITS: Final = 10
+"""The longest number as typed: more than any range needs, and never more than `int` reads."""
+
 Value = int | str
 """Choices are words, numbers are integers; on and off are the words "on" and "off"."""
 
@@ -58,7 +61,7 @@ class Option:
 def _integer(raw: object) -> int | None:
     if isinstance(raw, int) and not isinstance(raw, bool):
         return raw
-    if isinstance(raw, str) and raw.lstrip("-").isdecimal() and raw.isascii():
+    if isinstance(raw, str) and len(raw) <= _DIGITS and raw.isascii() and raw.removeprefix("-").isdecimal():
         return int(raw)
     return None
 

@@ -1,5 +1,6 @@
 """Names and words as they are shown: nothing that is invisible, turns the line around, or poses as somebody else."""
 
+import re
 import unicodedata
 from typing import Final
 
@@ -9,6 +10,11 @@ WORDS_LENGTH: Final = 200
 """The most characters somebody may say at once."""
 _MARKS: Final = 2
 """Accents that one letter may carry."""
+
+_UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that show nothing, though Unicode counts them among those that do."""
 
 _ALIKE: Final = str.maketrans(
     "\u0430\u0432\u0435\u043a\u043c\u043d\u043e\u0440\u0441\u0442\u0443\u0445\u0456\u0458\u0455\u04bb\u0501\u051b\u051d"
@@ -24,8 +30,11 @@ def _shown(raw: str, length: int) -> str:
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFKC", raw):
-        marks = marks + 1 if unicodedata.combining(letter) else 0
-        if unicodedata.category(letter) == "Cf" or marks > _MARKS:
+        kind = unicodedata.category(letter)
+        if kind == "Cf" or _UNSEEN.match(letter):
+            continue
+        marks = marks + 1 if kind in {"Mn", "Me"} else 0
+        if marks > _MARKS:
             continue
         kept.append(letter if letter.isprintable() else " ")
     return " ".join("".join(kept).split())[:length].rstrip()
