@@ -255,3 +255,11 @@ def test_games_are_listed_with_their_options(server: Server) -> None:
     games = {game["id"]: game for game in server.ask("GET", "/api/games").json()["games"]}
     options = {(option["name"], option["default"]) for option in games["duplas"]["options"]}
     assert {("scoring", "batida"), ("limit", 6), ("limit", 100)} <= options
+
+
+def test_a_head_without_an_end_is_cut_off(server: Server) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as peer:
+        peer.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nX: ")
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            peer.sendall(b"a" * 50_000_000)
+    assert server.ask("GET", "/health").status_code == 200

@@ -21,6 +21,7 @@ from capicua.server.deals import Deals
 from capicua.server.errors import StartError
 from capicua.server.folder import DATABASE, Folder
 from capicua.server.guard import Origins
+from capicua.server.http import Http
 from capicua.server.identity import Identity
 from capicua.server.pool import Pool
 from capicua.server.rates import Rates, peer
@@ -108,6 +109,7 @@ class _Running:
     def _config(app: object) -> uvicorn.Config:
         return uvicorn.Config(
             app,  # type: ignore[arg-type]
+            http=Http,
             ws=Protocol,
             ws_max_size=FRAME_LIMIT,
             # A peer that is gone without a word is found within 25 seconds.
