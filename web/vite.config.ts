@@ -36,6 +36,8 @@ export default defineConfig({
     // One content-security-policy for all: nothing is inlined as a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long the plugins took is no news to who only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // For the about page.
     license: { fileName: "licences/client.json" },
   },
