@@ -16,6 +16,8 @@ NAME = """() => {
 }"""
 AT_HEADLINE = "document.activeElement?.matches('main h2') ?? false"
 MOST_KEYS = 60
+SETTLING = 5
+"""Seconds that a new screen may take to put the focus somewhere."""
 
 
 class Blind:
@@ -29,8 +31,9 @@ class Blind:
     def focus(self) -> str:
         """The accessible name of what has the focus. It is never nowhere."""
         name = self.page.evaluate(NAME)
-        if name is None:
-            # A screen that has just changed may need a frame.
+        # A screen that has just changed needs a frame, which on a busy machine may take its time.
+        until = time.monotonic() + SETTLING
+        while name is None and time.monotonic() < until:
             self.page.wait_for_timeout(100)
             name = self.page.evaluate(NAME)
         assert name is not None, "the focus is lost"
