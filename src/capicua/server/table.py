@@ -17,7 +17,7 @@ from capicua.room.pace import Pace
 from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Room
 from capicua.room.showing import Listing
-from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused
+from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused, Talk
 from capicua.server.clock import Clock
 from capicua.server.connection import Connection, audience
 from capicua.server.deals import Deals, secret
@@ -260,6 +260,9 @@ class Table:
         outgoing = self._room.evolve(decided)
         self._behind = False
         told = self._deliver(outgoing)
+        if self._telling is not None and told.issuperset(self._shown()):  # a state shows who watches, too
+            self._telling.cancel()
+            self._telling = None
         seated = self._room.seated()
         if seated != before:
             self._note_watchers()
@@ -271,18 +274,19 @@ class Table:
                     self._show(connection)
 
     def _deliver(self, outgoing: list[Outgoing]) -> set[Connection]:
-        """Sends each message to whom it is for; returns who got one."""
+        """Sends each message to whom it is for; returns who was shown the table, or out."""
         seated = self._room.seated()
         told: set[Connection] = set()
         for out in outgoing:
             text = write_message(out.message)
             for connection in self._shown():
                 if connection.person == out.to if out.to else connection.person not in seated:
-                    told.add(connection)
                     if isinstance(out.message, Closed):
                         connection.finish(text)
                     else:
                         connection.send(text)
+                    if not isinstance(out.message, Talk):
+                        told.add(connection)
         return told
 
     def _shown(self) -> list[Connection]:
