@@ -29,7 +29,7 @@ export function trickSizes(count: number, width: number, height: number, set: Ti
   const gap = 4;
   const wide = (across - (count - 1) * gap) / count;
   const short = Math.floor(Math.min(MAX_SHORT, wide, down / LENGTH[set]));
-  const pile = Math.min(34, Math.max(18, width / 18));
+  const pile = Math.min(34, Math.max(18, Math.min(width / 18, height / 9)));
   return {
     short: Math.max(MIN_SHORT, short),
     gap,
