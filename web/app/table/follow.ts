@@ -23,10 +23,10 @@ export class Follower {
   readonly watch = (message: State, before: View | null): (() => void) => {
     this.#you = message.view.you;
     this.#from = this.#leaving(message, before);
+    const held = document.activeElement !== document.body;
     return () => {
       this.#say(message, before);
-      // What had the focus may have gone before this message: a place that a choice took away.
-      if (document.activeElement === document.body) this.#focus();
+      if (held && document.activeElement === document.body) this.#focus();
     };
   };
 
