@@ -15,18 +15,19 @@ class Skill:
 
     `nodes` are the plies that it may play out for one move in the compiled build, `plain` those in the
     interpreted one; with 0 it does not search, and its policy chooses. `slips` are the thousandths of choices
-    in which it overlooks something; `counts` says whether it remembers who passed on what, `reads` whether
-    it draws conclusions from what others chose in a `pool` of so many worlds, `solves` whether it looks for what
-    is certain.
+    in which it overlooks something; `naive` says whether it plays as one does who has just learnt the rules,
+    `counts` whether it remembers who passed on what, `reads` whether it draws conclusions from what others chose
+    in a `pool` of so many worlds, `solves` whether it looks for what is certain.
     """
 
-    __slots__ = ("counts", "nodes", "plain", "pool", "reads", "slips", "solves")
+    __slots__ = ("counts", "naive", "nodes", "plain", "pool", "reads", "slips", "solves")
 
     def __init__(
         self,
         nodes: int = 0,
         plain: int = 0,
         slips: int = 0,
+        naive: bool = False,
         counts: bool = True,
         reads: bool = False,
         pool: int = 0,
@@ -35,6 +36,7 @@ class Skill:
         self.nodes: Final = nodes
         self.plain: Final = plain
         self.slips: Final = slips
+        self.naive: Final = naive
         self.counts: Final = counts
         self.reads: Final = reads
         self.pool: Final = pool

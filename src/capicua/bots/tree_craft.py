@@ -29,8 +29,8 @@ class TreeCraft(Craft):
 
     def __init__(self) -> None:
         self.skills = (
-            Skill(counts=False),
-            Skill(counts=False, slips=500),
+            Skill(naive=True),
+            Skill(naive=True, slips=500),
             Skill(),
             Skill(nodes=500, plain=500, slips=300),
             Skill(nodes=120_000, plain=40_000, solves=True),
@@ -42,7 +42,7 @@ class TreeCraft(Craft):
 
     def policy(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Action:
         found = candidates(ground_of(rules), view)
-        if not found or skill.counts:
+        if not found or not skill.naive:
             return rules.on_timeout(view)
         trees = ground_of(rules).rules.trees
         values = [nearness(trees.tile_of(one.action.target), view) for one in found]

@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from capicua.bots.contest import Contest
 from capicua.bots.kernels.numbers import NATIVE
 from capicua.bots.kernels.tree_solver import TreeSolver
-from capicua.bots.search import Decision
 from capicua.bots.tree_ground import TreeGround
+from capicua.bots.trials import Trials
 from capicua.core.actions import PLACE, Action
 from capicua.core.game import Worlds
 from capicua.core.rng import Rng
 from capicua.families.tree_table import TreeState, TreeView
 
-MOST: Final = 320
-"""So many worlds tell enough."""
 WORLDS: Final = 4
 """Worlds between two looks at the budget."""
 FEW: Final = 2000
@@ -46,7 +43,7 @@ def candidates(ground: TreeGround, view: TreeView) -> list[Candidate]:
     return list(found.values())
 
 
-class TreeDecision(Decision):
+class TreeDecision(Trials):
     """One choice of one seat of a tree game, in worlds that the view does not rule out.
 
     `listed` are all of them, where they are few: then no move is chosen that loses in each while another wins in one.
@@ -60,33 +57,23 @@ class TreeDecision(Decision):
         rng: Rng,
         listed: Sequence[TreeState] = (),
     ) -> None:
-        self._ground: Final = ground
-        self._rng: Final = rng
         self._found: Final = candidates(ground, view)
+        super().__init__([candidate.action for candidate in self._found], WORLDS, rng)
+        self._ground: Final = ground
         self._worlds: Final = worlds
         self._listed: Final = listed
         self._kernel: Final = ground.kernel(view, ground.game(view.match, view.seat))
-        self._contest: Final = Contest(len(self._found))
-        self.actions = [candidate.action for candidate in self._found]
-        self.totals = self._contest.totals
-        self.nodes = 0
 
-    def explore(self) -> bool:
-        contest, kernel, rng = self._contest, self._kernel, self._rng
-        if len(contest.live) < 2 or contest.worlds >= MOST:
-            return False
-        for _ in range(WORLDS):
-            self._ground.enter(kernel, rng.choice(self._listed) if self._listed else self._worlds.draw(rng))
-            start = rng.below((1 << 32) - 1) + 1
-            worths = []
-            for number in contest.live:
-                kernel.random = start
-                one = self._found[number]
-                worths.append(sum([kernel.try_out(one.tile, one.joined) for _ in range(PLAYS)]))
-            contest.add(worths)
-        contest.drop()
-        self.nodes = kernel.nodes
-        return True
+    def enter(self, rng: Rng) -> None:
+        self._ground.enter(self._kernel, rng.choice(self._listed) if self._listed else self._worlds.draw(rng))
+
+    def try_out(self, number: int, start: int) -> int:
+        kernel, one = self._kernel, self._found[number]
+        kernel.random = start
+        return sum([kernel.try_out(one.tile, one.joined) for _ in range(PLAYS)])
+
+    def played(self) -> int:
+        return self._kernel.nodes
 
     def best(self) -> Action:
         ranked = sorted(range(len(self.actions)), key=lambda at: (-self.totals[at], at))

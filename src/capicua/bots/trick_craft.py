@@ -24,7 +24,7 @@ class TrickCraft(Craft):
 
     def __init__(self) -> None:
         self.skills = (
-            Skill(counts=False),
+            Skill(naive=True),
             Skill(slips=250),
             Skill(),
             Skill(nodes=500, plain=500),
@@ -36,7 +36,7 @@ class TrickCraft(Craft):
         return isinstance(rules, TrickRules)
 
     def policy(self, rules: Rules[Any, Any], view: Any, rng: Rng, skill: Skill) -> Action:
-        if skill.counts or not isinstance(rules, TrickRules):
+        if not skill.naive or not isinstance(rules, TrickRules):
             return self.count(rules, view, rng)
         shown, ranks = rules.face_up(view), rules.book.ranks
         return max(shown, key=lambda action: (ranks[action.index], -action.index)) if shown else rules.on_timeout(view)

@@ -3,9 +3,8 @@
 from itertools import combinations
 from typing import Final
 
-from capicua.bots.contest import Contest
 from capicua.bots.kernels.numbers import NATIVE
-from capicua.bots.search import Decision
+from capicua.bots.trials import Trials
 from capicua.bots.trick_ground import TrickGround, enter
 from capicua.core.actions import Action
 from capicua.core.game import Worlds
@@ -14,8 +13,6 @@ from capicua.families.chinese import take, tidy
 from capicua.families.trick_actions import DOWN, weakest
 from capicua.families.trick_table import TrickState, TrickView
 
-MOST: Final = 320
-"""So many worlds tell enough."""
 WORLDS: Final = 8
 """Worlds between two looks at the budget."""
 PLAYS: Final = 4 if NATIVE else 1
@@ -52,31 +49,22 @@ def discards(hand: int, size: int) -> list[int]:
     return list(found)
 
 
-class TrickDecision(Decision):
+class TrickDecision(Trials):
     """One choice of one seat of a trick game, in worlds that the view does not rule out."""
 
     def __init__(self, ground: TrickGround, view: TrickView, worlds: Worlds[TrickState], rng: Rng) -> None:
-        self._rng: Final = rng
+        super().__init__(candidates(ground, view), WORLDS, rng)
         self._worlds: Final = worlds
         self._kernel: Final = ground.kernel(view, view.seat)
-        self.actions = candidates(ground, view)
         self._moves: Final = [(-1, a.tiles) if a.target == DOWN else (a.index, 0) for a in self.actions]
-        self._contest: Final = Contest(len(self.actions))
-        self.totals = self._contest.totals
-        self.nodes = 0
 
-    def explore(self) -> bool:
-        contest, kernel, rng = self._contest, self._kernel, self._rng
-        if len(contest.live) < 2 or contest.worlds >= MOST:
-            return False
-        for _ in range(WORLDS):
-            enter(kernel, self._worlds.draw(rng))
-            start = rng.below((1 << 32) - 1) + 1
-            worths = []
-            for number in contest.live:
-                kernel.random = start
-                worths.append(sum([kernel.try_out(*self._moves[number]) for _ in range(PLAYS)]))
-            contest.add(worths)
-        contest.drop()
-        self.nodes = kernel.nodes
-        return True
+    def enter(self, rng: Rng) -> None:
+        enter(self._kernel, self._worlds.draw(rng))
+
+    def try_out(self, number: int, start: int) -> int:
+        kernel, (group, thrown) = self._kernel, self._moves[number]
+        kernel.random = start
+        return sum([kernel.try_out(group, thrown) for _ in range(PLAYS)])
+
+    def played(self) -> int:
+        return self._kernel.nodes
