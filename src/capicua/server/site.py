@@ -155,6 +155,8 @@ class Site:
 
     async def _record(self, request: Request) -> Response:
         """The last match, or the one that `match` names, as a file that `capicua verify` and `replay` read."""
+        if not self._rates.may_look_up(request):  # it reads a room's whole log
+            return _problem(429, "refused-busy")
         wanted = request.query_params.get("match", "0")
         try:
             matches = await self._tables.matches(request.path_params["room"])

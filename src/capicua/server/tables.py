@@ -70,6 +70,8 @@ class Tables:
             wish = replace(wish, code=new_code())
             entries = create(wish, self._service.clock.now())
             assert not isinstance(entries, Refusal)
+        else:
+            raise StorageError(f"every one of {_CODE_TRIES} codes for a new room was taken")
         row = msgspec.json.encode(stored.dump(entries)).decode()
         await self._service.log.append(wish.room, 0, row)
         await self.find(wish.room)
