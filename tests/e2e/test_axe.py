@@ -1,4 +1,6 @@
-"""Nothing that axe finds, on any screen."""
+"""Nothing that axe finds, on any screen, in any theme."""
+
+from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -6,29 +8,38 @@ from tests.e2e.conftest import Sit
 from tests.e2e.person import Person
 from tests.server.harness import Server
 
+THEMES = ("light", "dark", "contrast")
+
 
 class Look:
-    """Looks at one screen after the other; `found` is what axe finds on them."""
+    """Looks at one screen after the other in every theme; `found` is what axe finds on them."""
 
     def __init__(self, person: Person) -> None:
         self._page = person.page
         self.found: dict[str, list[str]] = {}
 
-    def __call__(self, screen: str) -> None:
-        # Strips fade in: half transparent, they have no contrast yet.
-        self._page.wait_for_timeout(400)
-        for one in Axe().run(self._page).response["violations"]:
-            nodes = [node["html"][:160] for node in one["nodes"]]
-            self.found.setdefault(screen, []).append(f"{one['id']}: {nodes}")
+    def __call__(self, screen: str, bring: Callable[[], object] | None = None) -> None:
+        """`bring` brings up what stands for some seconds only."""
+        for theme in THEMES:
+            self._page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+            if bring:
+                bring()
+            # Strips fade in, colours change: half way there is no contrast yet.
+            self._page.wait_for_timeout(400)
+            for one in Axe().run(self._page).response["violations"]:
+                nodes = [node["html"][:160] for node in one["nodes"]]
+                self.found.setdefault(f"{screen}, {theme}", []).append(f"{one['id']}: {nodes}")
 
 
-@pytest.mark.parametrize(
-    ("size", "theme"), [((360, 640), "light"), ((1440, 900), "dark"), ((1440, 900), "contrast"), ((360, 640), "dark")]
-)
-def test_axe_finds_nothing(server: Server, sit: Sit, size: tuple[int, int], theme: str) -> None:
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)])
+def test_axe_finds_nothing(server: Server, sit: Sit, size: tuple[int, int]) -> None:
     person = sit(server.origin, size)
     page, look = person.page, Look(person)
-    page.add_init_script(f"localStorage.setItem('capicua', JSON.stringify({{ theme: {theme!r} }}))")
+
+    def refuse() -> None:
+        unfit.first.click(force=True)
+        page.locator(".notes .error").wait_for()
+
     page.goto("/nowhere")
     look("not found")
     page.goto("/")
@@ -43,9 +54,7 @@ def test_axe_finds_nothing(server: Server, sit: Sit, size: tuple[int, int], them
     unfit = page.get_by_role("button", name=person.words.like("tile-fits-nowhere"))
     person.play(lambda: person.laid > 0 and person.fitting().count() > 0 and unfit.count() > 0)
     look("table")
-    unfit.first.click(force=True)
-    page.locator(".notes .error").wait_for()
-    look("refusal")
+    look("refusal", refuse)
     page.get_by_role("button", name=person.words("leave-table")).click()
     look("leave")
     page.keyboard.press("Escape")
