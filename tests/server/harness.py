@@ -130,7 +130,7 @@ class Player:
     Every message is held against the schema. `state` is the latest `state`, `states` are all of them,
     `acked` the decisions (round, ply) of acknowledged moves, `refusals` the other answers to moves,
     `closed` the code of a `closed` message,
-    `talk` what was said; `query` is added to the socket's address.
+    `talk` what was said; `query` is added to the socket's address, `headers` to every request.
     """
 
     def __init__(self, server: Server, name: str = "Ana", seed: int = 1) -> None:
@@ -144,6 +144,7 @@ class Player:
         self.closed: str | None = None
         self.cookie = ""
         self.query = ""
+        self.headers: dict[str, str] = {}
         self.talk: list[Json] = []
         self._random = Rng(seed)
         self._answers: dict[str, asyncio.Future[Json]] = {}
@@ -164,7 +165,7 @@ class Player:
         return answer
 
     def _headers(self) -> dict[str, str]:
-        return {"Cookie": self.cookie} if self.cookie else {}
+        return self.headers | ({"Cookie": self.cookie} if self.cookie else {})
 
     def create(self, *, bots: bool = True, game: str = "duplas", options: Options = NO_OPTIONS) -> str:
         """Makes a room, and is its host."""

@@ -13,18 +13,30 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="Address by which people come when a proxy stands before the server.")
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address or network of a proxy whose X-Forwarded-For and -Proto are believed."),
+    ] = None,
+    rate: Annotated[
+        list[str] | None, typer.Option(help="A limit, such as create=30/minute; docs/operating.md lists them.")
+    ] = None,
     pace: Annotated[str, typer.Option(hidden=True)] = "normal",
+    patience: Annotated[float, typer.Option(hidden=True)] = 10.0,
 ) -> None:
     """Serve the tables until Ctrl-C."""
     # Imported here: the other commands start without the server's libraries.
     from capicua.server import run, settings  # noqa: PLC0415
     from capicua.server.errors import StartError  # noqa: PLC0415
+    from capicua.server.proxies import read_proxies  # noqa: PLC0415
 
     if pace not in settings.PACES:
         raise typer.BadParameter(f"--pace takes {' or '.join(settings.PACES)}, not {pace!r}")
     try:
         url = settings.PublicUrl.read(public_url) if public_url else None
-        run.serve(settings.Settings(host, port, data, url, settings.PACES[pace], settings.RATES[pace]), _announce)
+        rates = settings.RATES[pace].changed(rate or ())
+        proxies = read_proxies(trusted_proxy or ())
+        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience)
+        run.serve(chosen, _announce)
     except StartError as error:
         typer.echo(f"capicua serve: {error}", err=True)
         raise typer.Exit(1) from error

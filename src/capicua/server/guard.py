@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from capicua.server.settings import PublicUrl
@@ -28,12 +29,20 @@ class Origins:
     def __init__(self, public: PublicUrl | None) -> None:
         self._public: Final = public
 
-    def allow(self, headers: Headers) -> bool:
+    def allow(self, connection: HTTPConnection) -> bool:
         """Whether the Origin header names our own site, exactly. Without one, no."""
-        return headers.get("origin", "").lower() == self._own(headers)
+        return connection.headers.get("origin", "").lower() == self.own(connection)
 
-    def _own(self, headers: Headers) -> str:
-        return self._public.origin if self._public else f"http://{headers.get('host', '').lower()}"
+    def own(self, connection: HTTPConnection) -> str:
+        """The address of the site as a browser's Origin header spells it."""
+        if self._public:
+            return self._public.origin
+        return f"{'https' if secure(connection) else 'http'}://{connection.headers.get('host', '').lower()}"
+
+
+def secure(connection: HTTPConnection) -> bool:
+    """Whether somebody came over TLS, as far as we or a trusted proxy know."""
+    return connection.url.scheme in ("https", "wss")
 
 
 class Shield:

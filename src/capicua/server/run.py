@@ -1,6 +1,7 @@
 """Puts the server together, runs it, and takes it apart again."""
 
 import asyncio
+import functools
 import gc
 import os
 import signal
@@ -12,6 +13,7 @@ from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from capicua.server import deals as deal_sources
 from capicua.server import logs
@@ -24,7 +26,8 @@ from capicua.server.guard import Origins
 from capicua.server.http import Http
 from capicua.server.identity import Identity
 from capicua.server.pool import Pool
-from capicua.server.rates import Rates, peer
+from capicua.server.proxies import behind
+from capicua.server.rates import Rates
 from capicua.server.settings import Settings
 from capicua.server.site import Site
 from capicua.server.sockets import Protocol
@@ -74,16 +77,15 @@ class _Running:
     ) -> None:
         public = settings.public_url
         self._address: Final = public.origin if public else _address(listener)
+        self._settings: Final = settings
         self._listener: Final = listener
         self._log: Final = log
         self._pool: Final = pool
         self._clock: Final = Clock(log.started_at)
         service = Service(log, self._clock, pool, deals or deal_sources.secure, settings.pace, fair=deals is None)
         self._tables: Final = Tables(service)
-        identity = Identity(folder.secret, secure=bool(public and public.secure))
-        self._site: Final = Site(
-            self._tables, log, identity, Origins(public), Client(_STATIC), Rates(settings.rates, peer)
-        )
+        identity = Identity(folder.secret, always_secure=bool(public and public.secure))
+        self._site: Final = Site(self._tables, log, identity, Origins(public), Client(_STATIC), Rates(settings.rates))
 
     def run(self, announce: Callable[[str], None]) -> None:
         logs.configure()
@@ -105,11 +107,10 @@ class _Running:
             signal.signal(number, _ended)
         _Server(self._config(self._site.app(lifespan)), self._tables).run(sockets=[self._listener])
 
-    @staticmethod
-    def _config(app: object) -> uvicorn.Config:
+    def _config(self, app: ASGIApp) -> uvicorn.Config:
         return uvicorn.Config(
-            app,  # type: ignore[arg-type]
-            http=Http,
+            behind(app, self._settings.proxies),
+            http=functools.partial(Http, patience=self._settings.patience),  # type: ignore[arg-type]
             ws=Protocol,
             ws_max_size=FRAME_LIMIT,
             # A peer that is gone without a word is found within 25 seconds.
@@ -121,6 +122,7 @@ class _Running:
             access_log=False,
             server_header=False,
             proxy_headers=False,
+            timeout_keep_alive=self._settings.patience,  # type: ignore[arg-type]
             timeout_graceful_shutdown=5,
         )
 

@@ -16,13 +16,29 @@ PACES: Final = {
 """How fast tables go: for people, and for programs that neither wait nor guess."""
 
 
-RATES: Final = {"normal": RateSettings(), "test": RateSettings(create="1000/second")}
-"""How much one address may ask for at each pace."""
+RATES: Final = {
+    "normal": RateSettings(),
+    "test": RateSettings(
+        play="",
+        arrange="",
+        enter="",
+        host_play="",
+        host_arrange="",
+        host_enter="",
+        host_sockets="",
+        create="",
+    ),
+}
+"""How much anybody may ask for at each pace."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where to listen, where data lie, and by which address people come (None: the one they used)."""
+    """Where to listen, where data lie, and by which address people come (None: the one they used).
+
+    Headers of `proxies` are believed. `patience` are the seconds that the head of a request may take to come, and that
+    a connection may be idle between two requests.
+    """
 
     host: str
     port: int
@@ -30,6 +46,8 @@ class Settings:
     public_url: "PublicUrl | None" = None
     pace: Pace = PACES["normal"]
     rates: RateSettings = RATES["normal"]
+    proxies: tuple[str, ...] = ()
+    patience: float = 10.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The HTTP side: pages, the games there are, new rooms, health; and the door to the sockets."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final, TypeVar
@@ -25,7 +26,7 @@ from capicua.server.errors import StorageError
 from capicua.server.guard import Origins, Shield
 from capicua.server.identity import Identity
 from capicua.server.lobby import lobby, waiting_for
-from capicua.server.rates import Rates
+from capicua.server.rates import Rates, address_of
 from capicua.server.sockets import attend
 from capicua.server.storage import Log
 from capicua.server.tables import Tables
@@ -33,8 +34,16 @@ from capicua.server.tables import Tables
 _log: Final = structlog.get_logger()
 _BODY_LIMIT: Final = 4096
 """Bytes of the longest body a request may have."""
+_BODY_WITHIN: Final = 10.0
+"""Seconds in which it must be there."""
 
-_CODES: Final = {404: "not-found", 405: "refused-method", 413: "refused-too-long", 415: "refused-not-json"}
+_CODES: Final = {
+    404: "not-found",
+    405: "refused-method",
+    408: "refused-too-slow",
+    413: "refused-too-long",
+    415: "refused-not-json",
+}
 
 Wish = TypeVar("Wish", CreateRoom, QuickMatch)
 Lifespan = Callable[[Starlette], AbstractAsyncContextManager[None]]
@@ -79,7 +88,7 @@ class Site:
         if "." in name:
             raise HTTPException(404)
         response = self._client.page(request)
-        self._identity.remember(response, self._identity.read(request) or self._identity.new())
+        self._identity.remember(request, response, self._identity.read(request) or self._identity.new())
         return response
 
     async def _health(self, _: Request) -> Response:
@@ -101,7 +110,7 @@ class Site:
         person = self._identity.read(request) or self._identity.new()
         terms = {"open": wish.open, "clock": wish.clock, "lang": wish.language, "level": wish.level}
         made = Create("", person, wish.name, wish.game, wish.options, start=wish.bots, **terms)  # type: ignore[arg-type]
-        return await self._make(made)
+        return await self._make(request, made)
 
     async def _quick(self, request: Request) -> Response:
         """A seat at a table where somebody waits, or a new table that waits a few seconds for people."""
@@ -111,12 +120,14 @@ class Site:
         person = self._identity.read(request) or self._identity.new()
         table = waiting_for(self._tables.all(), wish.game, person)
         if table is None:
-            return await self._make(Create("", person, wish.name, wish.game, quick=True, open=True, lang=wish.language))
+            return await self._make(
+                request, Create("", person, wish.name, wish.game, quick=True, open=True, lang=wish.language)
+            )
         response = _json(RoomCreated(table.id, join=True), 200)
-        self._identity.remember(response, person)
+        self._identity.remember(request, response, person)
         return response
 
-    async def _make(self, made: Create) -> Response:
+    async def _make(self, request: Request, made: Create) -> Response:
         try:
             room = await self._tables.create(made)
         except StorageError as error:
@@ -125,15 +136,15 @@ class Site:
         if isinstance(room, Refusal):
             return _problem(400, room.code, **room.args)
         response = _json(RoomCreated(room), 201)
-        self._identity.remember(response, made.person)
+        self._identity.remember(request, response, made.person)
         return response
 
     async def _read_wish(self, request: Request, kind: type[Wish]) -> Wish | Response:
         """What is asked for by POST, or why it is refused."""
-        if "origin" in request.headers and not self._origins.allow(request.headers):
+        if "origin" in request.headers and not self._origins.allow(request):
             return _problem(403, "refused-origin")
-        if not self._rates.may_create(request):
-            return _problem(429, "refused-busy")
+        if refusal := self._rates.ask("create", address_of(request)):
+            return _busy(refusal)
         try:
             return msgspec.json.decode(await _read_body(request), type=kind)
         except (msgspec.MsgspecError, UnicodeError) as error:
@@ -145,8 +156,8 @@ class Site:
 
     async def _code(self, request: Request) -> Response:
         """The room of a code. What is no code, leads nowhere or to a room that ended is answered alike."""
-        if not self._rates.may_look_up(request):
-            return _problem(429, "refused-busy")
+        if refusal := self._rates.ask("look_up", address_of(request)):
+            return _busy(refusal)
         try:
             room = await self._tables.named(request.path_params["code"])
         except StorageError:
@@ -155,8 +166,8 @@ class Site:
 
     async def _record(self, request: Request) -> Response:
         """The last match, or the one that `match` names, as a file that `capicua verify` and `replay` read."""
-        if not self._rates.may_look_up(request):  # it reads a room's whole log
-            return _problem(429, "refused-busy")
+        if refusal := self._rates.ask("look_up", address_of(request)):  # it reads a room's whole log
+            return _busy(refusal)
         wanted = request.query_params.get("match", "0")
         try:
             matches = await self._tables.matches(request.path_params["room"])
@@ -173,10 +184,15 @@ class Site:
         return Response(write_json(matches[number - 1]), 200, headers, "application/json")
 
     async def _attend(self, socket: WebSocket) -> None:
-        if self._origins.allow(socket.headers):
-            await attend(socket, self._tables, socket.path_params["room"], self._identity.read(socket))
-        else:
-            await socket.close()  # before the upgrade: 403
+        if not self._origins.allow(socket):
+            return await socket.close()  # before the upgrade: 403
+        person, address = self._identity.read(socket), address_of(socket)
+        if refusal := self._rates.enter(person, address):
+            return await socket.send_denial_response(_busy(refusal))
+        try:
+            await attend(socket, self._tables, socket.path_params["room"], person, self._rates)
+        finally:
+            self._rates.left(address)
 
 
 async def _read_body(request: Request) -> bytes:
@@ -184,10 +200,14 @@ async def _read_body(request: Request) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(415)
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > _BODY_LIMIT:
-            raise HTTPException(413)
+    try:
+        async with asyncio.timeout(_BODY_WITHIN):
+            async for part in request.stream():
+                body += part
+                if len(body) > _BODY_LIMIT:
+                    raise HTTPException(413)
+    except TimeoutError as error:
+        raise HTTPException(408) from error
     return body
 
 
@@ -204,6 +224,13 @@ async def _http_problem(request: Request, error: HTTPException) -> Response:
 
 async def _failure(*_: object) -> Response:
     return _problem(500, "refused-failed")
+
+
+def _busy(refusal: Refusal) -> Response:
+    """Asked too often: by when it may be asked again."""
+    response = _problem(429, refusal.code, **refusal.args)
+    response.headers["Retry-After"] = str(refusal.args.get("seconds", 60))
+    return response
 
 
 def _problem(status: int, code: str, **args: Arg) -> Response:

@@ -16,6 +16,7 @@ from capicua.room.names import clean_name
 from capicua.room.wire import Closed, Refused
 from capicua.server.connection import Connection
 from capicua.server.errors import StorageError
+from capicua.server.rates import Rates, address_of
 from capicua.server.table import Table
 from capicua.server.tables import DamagedRoomError, Tables
 from capicua.server.wire import FrameError, read_command, write_message
@@ -52,9 +53,11 @@ class Protocol(WebSocketsSansIOProtocol):
 class Socket(Connection):
     """One WebSocket with what waits to be sent through it."""
 
-    def __init__(self, socket: WebSocket, person: str | None, name: str) -> None:
+    def __init__(self, socket: WebSocket, person: str | None, name: str, rates: Rates) -> None:
         self.person = person
         self.name = name
+        self._rates: Final = rates
+        self._address: Final = address_of(socket)
         self._socket: Final = socket
         self._queue: Final[deque[tuple[float, str]]] = deque()
         self._bytes = 0
@@ -110,11 +113,15 @@ class Socket(Connection):
             command = read_command(message.get("text") or "")
         except FrameError as error:
             self.send(write_message(Refused(error.cid, "refused-malformed", None, {"detail": str(error)})))
+            return
+        refusal = self._rates.command(command, self.person, self._address)
+        if refusal:
+            self.send(write_message(Refused(command.cid, refusal.code, None, refusal.args)))
         else:
             await table.command(self, command)
 
 
-async def attend(socket: WebSocket, tables: Tables, room: str, person: str | None) -> None:
+async def attend(socket: WebSocket, tables: Tables, room: str, person: str | None, rates: Rates) -> None:
     """A connection to a room from accepting it to its end."""
     await socket.accept()
     try:
@@ -127,7 +134,7 @@ async def attend(socket: WebSocket, tables: Tables, room: str, person: str | Non
         return await socket.close(TRY_AGAIN)
     if table is None:
         return await _turn_away(socket, "room-not-found")
-    connection = Socket(socket, person, clean_name(socket.query_params.get("name", "")) or "")
+    connection = Socket(socket, person, clean_name(socket.query_params.get("name", "")) or "", rates)
     writing = asyncio.create_task(connection.write())
     try:
         await table.connect(connection)

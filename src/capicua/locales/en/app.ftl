@@ -32,6 +32,7 @@ refused-origin = This page comes from another address than the server’s
 refused-malformed = The server did not understand this page. Reload it
 refused-not-json = The server did not understand this page. Reload it
 refused-too-long = That is too long
+refused-too-slow = That took too long to arrive
 refused-method = The server did not understand this page. Reload it
 
 ## Display

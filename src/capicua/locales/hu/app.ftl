@@ -28,6 +28,7 @@ refused-origin = Ez az oldal más címről jött, mint a kiszolgáló
 refused-malformed = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
 refused-not-json = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
 refused-too-long = Ez túl hosszú
+refused-too-slow = Ez túl lassan érkezett meg
 refused-method = A kiszolgáló nem értette ezt az oldalt. Töltsd be újra
 
 ## Megjelenés

@@ -34,6 +34,7 @@ refused-origin = Ta strona pochodzi spod innego adresu niż serwer
 refused-malformed = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
 refused-not-json = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
 refused-too-long = To jest za długie
+refused-too-slow = To przyszło zbyt wolno
 refused-method = Serwer nie zrozumiał tej strony. Wczytaj ją ponownie
 
 ## Wygląd

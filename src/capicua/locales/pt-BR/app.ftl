@@ -32,6 +32,7 @@ refused-origin = Esta página vem de um endereço diferente do servidor
 refused-malformed = O servidor não entendeu esta página. Recarregue
 refused-not-json = O servidor não entendeu esta página. Recarregue
 refused-too-long = Isso é longo demais
+refused-too-slow = Isso demorou demais para chegar
 refused-method = O servidor não entendeu esta página. Recarregue
 
 ## Aparência

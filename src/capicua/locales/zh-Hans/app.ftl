@@ -28,6 +28,7 @@ refused-origin = 这个页面的地址与服务器不一致
 refused-malformed = 服务器看不懂这个页面。请重新加载
 refused-not-json = 服务器看不懂这个页面。请重新加载
 refused-too-long = 太长了
+refused-too-slow = 传送得太慢了
 refused-method = 服务器看不懂这个页面。请重新加载
 
 ## 显示
