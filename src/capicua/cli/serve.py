@@ -20,6 +20,9 @@ def serve(
     rate: Annotated[
         list[str] | None, typer.Option(help="A limit, such as create=30/minute; docs/operating.md lists them.")
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="Address and port for Prometheus, such as 127.0.0.1:9100; without it, none.")
+    ] = None,
     pace: Annotated[str, typer.Option(hidden=True)] = "normal",
     patience: Annotated[float, typer.Option(hidden=True)] = 10.0,
 ) -> None:
@@ -35,7 +38,7 @@ def serve(
         url = settings.PublicUrl.read(public_url) if public_url else None
         rates = settings.RATES[pace].changed(rate or ())
         proxies = read_proxies(trusted_proxy or ())
-        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience)
+        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience, metrics)
         run.serve(chosen, _announce)
     except StartError as error:
         typer.echo(f"capicua serve: {error}", err=True)

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from capicua.server.metrics import BOT_FAILURES
 from capicua.server.worker import LENGTH, Answer, Question, frame
 
 _log: Final = structlog.get_logger()
@@ -18,8 +19,8 @@ _RETRY: Final = 1.0
 _RETRY_MOST: Final = 30.0
 """Seconds before a worker that would not start is tried again: doubled each time, up to the most."""
 
-_LOST: Final = (TimeoutError, OSError, EOFError, msgspec.MsgspecError)
-"""What talking to a worker raises when it is late, dead, or no worker at all."""
+_LOST: Final = (TimeoutError, OSError, EOFError, RuntimeError, msgspec.MsgspecError)
+"""What talking to a worker raises when it is late, dead (uvloop: RuntimeError), or no worker at all."""
 
 WORKER: Final = (sys.executable, "-m", "capicua.server.worker")
 
@@ -86,6 +87,7 @@ class Pool:
             async with asyncio.timeout(self._patience):
                 worker = await self._free.get()
         except TimeoutError:
+            BOT_FAILURES.labels("waited").inc()
             _log.warning("bot_waited_too_long", style=question.style, level=question.level)
             return None
         whole = False
@@ -94,6 +96,7 @@ class Pool:
                 answer = await worker.ask(question)
             whole = True
         except _LOST as error:
+            BOT_FAILURES.labels("lost").inc()
             _log.warning("bot_worker_lost", style=question.style, level=question.level, error=type(error).__name__)
             return None
         finally:
@@ -103,6 +106,7 @@ class Pool:
             else:
                 self._replace(worker)
         if answer.error:
+            BOT_FAILURES.labels("failed").inc()
             _log.warning("bot_failed", style=question.style, level=question.level, error=answer.error)
             return None
         return answer.action
@@ -135,6 +139,7 @@ class Pool:
         except _LOST as error:
             self._all.discard(worker)
             worker.kill()
+            BOT_FAILURES.labels("unstartable").inc()
             _log.error("bot_worker_does_not_start", error=type(error).__name__)
             return False
         self._free.put_nowait(worker)

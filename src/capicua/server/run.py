@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from capicua.server import deals as deal_sources
-from capicua.server import logs
+from capicua.server import logs, metrics
 from capicua.server.client import Client
 from capicua.server.clock import Clock
 from capicua.server.deals import Deals
@@ -105,7 +105,8 @@ class _Running:
 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _ended)
-        _Server(self._config(self._site.app(lifespan)), self._tables).run(sockets=[self._listener])
+        with metrics.told(self._settings.metrics, self._tables.__len__):
+            _Server(self._config(self._site.app(lifespan)), self._tables).run(sockets=[self._listener])
 
     def _config(self, app: ASGIApp) -> uvicorn.Config:
         return uvicorn.Config(

@@ -37,7 +37,7 @@ class Settings:
     """Where to listen, where data lie, and by which address people come (None: the one they used).
 
     Headers of `proxies` are believed. `patience` are the seconds that the head of a request may take to come, and that
-    a connection may be idle between two requests.
+    a connection may be idle between two requests. `metrics` is where metrics are told, host and port.
     """
 
     host: str
@@ -48,6 +48,7 @@ class Settings:
     rates: RateSettings = RATES["normal"]
     proxies: tuple[str, ...] = ()
     patience: float = 10.0
+    metrics: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from capicua.server.errors import StorageError
 from capicua.server.guard import Origins, Shield
 from capicua.server.identity import Identity
 from capicua.server.lobby import lobby, waiting_for
+from capicua.server.metrics import REFUSED
 from capicua.server.rates import Rates, address_of
 from capicua.server.sockets import attend
 from capicua.server.storage import Log
@@ -234,6 +235,7 @@ def _busy(refusal: Refusal) -> Response:
 
 
 def _problem(status: int, code: str, **args: Arg) -> Response:
+    REFUSED.labels(code).inc()
     return _json(Problem(code, args), status)
 
 

@@ -12,10 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from capicua.core.wire import Refusal
 from capicua.room.names import clean_name
 from capicua.room.wire import Closed, Refused
 from capicua.server.connection import Connection
 from capicua.server.errors import StorageError
+from capicua.server.metrics import REFUSED, SLOW_READERS, SOCKETS
 from capicua.server.rates import Rates, address_of
 from capicua.server.table import Table
 from capicua.server.tables import DamagedRoomError, Tables
@@ -81,6 +83,7 @@ class Socket(Connection):
     def _abort(self) -> None:
         """Cuts a peer off that does not read: it comes back and gets one message."""
         if not self._last:
+            SLOW_READERS.inc()
             _log.warning("slow_reader_dropped")
         self._last = True
         self._queue.clear()
@@ -112,13 +115,17 @@ class Socket(Connection):
         try:
             command = read_command(message.get("text") or "")
         except FrameError as error:
-            self.send(write_message(Refused(error.cid, "refused-malformed", None, {"detail": str(error)})))
+            self._refuse(error.cid, Refusal("refused-malformed", None, {"detail": str(error)}))
             return
         refusal = self._rates.command(command, self.person, self._address)
         if refusal:
-            self.send(write_message(Refused(command.cid, refusal.code, None, refusal.args)))
+            self._refuse(command.cid, refusal)
         else:
             await table.command(self, command)
+
+    def _refuse(self, cid: str, refusal: Refusal) -> None:
+        REFUSED.labels(refusal.code).inc()
+        self.send(write_message(Refused(cid, refusal.code, None, refusal.args)))
 
 
 async def attend(socket: WebSocket, tables: Tables, room: str, person: str | None, rates: Rates) -> None:
@@ -136,10 +143,12 @@ async def attend(socket: WebSocket, tables: Tables, room: str, person: str | Non
         return await _turn_away(socket, "room-not-found")
     connection = Socket(socket, person, clean_name(socket.query_params.get("name", "")) or "", rates)
     writing = asyncio.create_task(connection.write())
+    SOCKETS.inc()
     try:
         await table.connect(connection)
         await connection.read(table)
     finally:
+        SOCKETS.dec()
         writing.cancel()
         await table.disconnect(connection)
 

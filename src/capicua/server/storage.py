@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from capicua.server.errors import StartError, StorageError
+from capicua.server.metrics import COMMIT, ROWS
 
 Receipt = tuple[str, str]
 """The command an append carries out: its person and its cid."""
@@ -220,12 +221,14 @@ class SqliteLog(Log):
             for write in batch:
                 write.result = write.work(db)
             db.execute("UPDATE service SET value = ? WHERE name = 'now'", (self._now(),))
-            db.execute("COMMIT")
+            with COMMIT.time():
+                db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
             return f"cannot write {self._file}: {error}"
+        ROWS.inc(len(batch))
         return None
 
 

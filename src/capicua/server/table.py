@@ -22,6 +22,7 @@ from capicua.server.clock import Clock
 from capicua.server.connection import Connection, audience
 from capicua.server.deals import Deals, secret
 from capicua.server.errors import StorageError
+from capicua.server.metrics import BOT_FAILURES, REFUSED, count_moves
 from capicua.server.pool import Pool
 from capicua.server.storage import Log
 from capicua.server.wire import write_message
@@ -207,6 +208,7 @@ class Table:
                 _log.error("command_failed", type=command.type, exc_info=error)
                 refusal = Refusal("refused-failed")
         if refusal:
+            REFUSED.labels(refusal.code).inc()
             connection.send(write_message(Refused(command.cid, refusal.code, refusal.clause, refusal.args)))
 
     async def _ask_quietly(self, request: Request, connection: Connection | None = None) -> Refusal | None:
@@ -259,6 +261,7 @@ class Table:
         before = self._room.seated()
         outgoing = self._room.evolve(decided)
         self._behind = False
+        count_moves(decided)
         told = self._deliver(outgoing)
         if self._telling is not None and told.issuperset(self._shown()):  # a state shows who watches, too
             self._telling.cancel()
@@ -350,6 +353,7 @@ class Table:
         choice = await self._think(thought)
         refusal = await self.ask(Answer(thought.seat, thought.round, thought.ply, choice))
         if refusal and refusal.code not in _OVERTAKEN:
+            BOT_FAILURES.labels("illegal").inc()
             _log.warning("bot_answer_refused", style=thought.style, level=thought.level, code=refusal.code)
             refusal = await self.ask(Answer(thought.seat, thought.round, thought.ply, None))
         return refusal

@@ -15,6 +15,7 @@ from capicua.room.recording import finished
 from capicua.room.requests import Create
 from capicua.room.room import Room, create
 from capicua.server.errors import StorageError
+from capicua.server.metrics import ROOMS_MADE
 from capicua.server.table import Service, Table
 
 _log: Final = structlog.get_logger()
@@ -74,6 +75,7 @@ class Tables:
             raise StorageError(f"every one of {_CODE_TRIES} codes for a new room was taken")
         row = msgspec.json.encode(stored.dump(entries)).decode()
         await self._service.log.append(wish.room, 0, row)
+        ROOMS_MADE.inc()
         await self.find(wish.room)
         return wish.room
 
