@@ -18,8 +18,10 @@ SOURCE = ROOT / "src" / "capicua"
 TARGET = ROOT / "build" / "compiled"
 PARTS = ("core", "families", "games", "bots")
 NUMBERS: Final = Path("capicua/bots/kernels/numbers.py")
-INTERPRETED: Final = (Path("capicua/core/extension.py"), NUMBERS)
-"""What the compiler cannot see, and the kernels' numbers, which it only looks at."""
+WIRE: Final = Path("capicua/core/wire.py")
+INTERPRETED: Final = (Path("capicua/core/extension.py"), NUMBERS, WIRE)
+"""What the compiler cannot see, the kernels' numbers, which it only looks at, and the wire's types: compiled, they
+would forget unions and literals, from which the server makes its decoder."""
 NATIVE_NUMBERS: Final = '''"""The numbers of the kernels, native: what the interpreted module of this name describes."""
 
 from typing import Final, TypeAlias
@@ -48,7 +50,7 @@ def modules() -> list[Path]:
 def fingerprint() -> str:
     """What the compiled modules depend on, as one word."""
     hashed = hashlib.sha256(sys.version.encode())
-    for path in [*modules(), NUMBERS, Path("../tools/compile.py")]:
+    for path in [*modules(), NUMBERS, WIRE, Path("../tools/compile.py")]:
         hashed.update(str(path).encode() + b"\0" + (ROOT / "src" / path).read_bytes())
     return hashed.hexdigest()
 
