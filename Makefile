@@ -56,7 +56,7 @@ web/node_modules/made: web/package.json web/package-lock.json | $(VENV)/made
 
 # Folders too, so that a removed file is noticed. Vite writes the page last.
 page := src/capicua/server/static/index.html
-sources := $(shell find web/app web/board web/offline web/public src/capicua/locales 2>/dev/null) \
+sources := $(shell find web/app web/board web/build web/offline web/public web/worker src/capicua/locales 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
 $(page): $(sources) web/node_modules/made

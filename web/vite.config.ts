@@ -4,6 +4,9 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { icons } from "./build/icons.ts";
+import { pwa } from "./build/pwa.ts";
+
 /** Where `capicua serve` listens while the client is developed with `npm run dev`. */
 const server = process.env["CAPICUA_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -25,7 +28,7 @@ function catalogHeads(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogHeads(), svelte()],
+  plugins: [catalogHeads(), svelte(), icons(), pwa()],
   // Tests mount components, which only the browser's half of Svelte can.
   resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },
   build: {

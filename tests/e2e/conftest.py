@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect
 from tests.e2e.person import Person
 from tests.server.harness import Server
 
@@ -28,6 +29,10 @@ def slow_server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What Playwright says where it keeps the service worker out, as it does unless a test is about it."""
+
+
 class Console:
     """What a page's console said that it should not."""
 
@@ -37,7 +42,7 @@ class Console:
         page.on("pageerror", lambda error: self.lines.append(str(error)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and message.text != NO_WORKER:
             self.lines.append(message.text)
 
     def besides(self, expected: str) -> list[str]:
@@ -51,14 +56,7 @@ def sit(browser: Browser) -> Iterator[Sit]:
     contexts = []
 
     def make(origin: str, size: tuple[int, int] = (360, 640), lang: str = "pt-BR", **more: object) -> Person:
-        width, height = size
-        context = browser.new_context(
-            base_url=origin,
-            viewport={"width": width, "height": height},
-            locale=lang,
-            has_touch=width < 700,
-            **more,  # type: ignore[arg-type]
-        )
+        context = browser.new_context(**shape(origin, size, lang, {"service_workers": "block", **more}))
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
@@ -67,3 +65,32 @@ def sit(browser: Browser) -> Iterator[Sit]:
     yield make
     for context in contexts:
         context.close()
+
+
+def shape(origin: str, size: tuple[int, int], lang: str, more: dict[str, Any]) -> dict[str, Any]:
+    width, height = size
+    viewport = {"width": width, "height": height}
+    return {"base_url": origin, "viewport": viewport, "locale": lang, "has_touch": width < 700, **more}
+
+
+@pytest.fixture
+def device(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path) -> Iterator[Sit]:
+    """A browser that keeps what it stores: each call ends its process and starts another one with the same profile."""
+    running: list[BrowserContext] = []
+
+    def start(origin: str, size: tuple[int, int] = (360, 640), lang: str = "pt-BR", **more: object) -> Person:
+        end()
+        context = browser_type.launch_persistent_context(
+            tmp_path / "profile", **browser_type_launch_args, **shape(origin, size, lang, more)
+        )
+        running.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.pages[0]
+        return Person(page, lang, Console(page))
+
+    def end() -> None:
+        while running:
+            running.pop().close()
+
+    yield start
+    end()

@@ -1,3 +1,5 @@
+import { isRecord, read, write } from "../state/stored";
+import { answered, lost } from "./reach.svelte";
 import type { Args } from "./terms";
 
 export type Value = number | string;
@@ -66,24 +68,52 @@ export class ApiError extends Error {
   }
 }
 
+const UNREACHABLE = "server-unreachable";
+
 async function ask(path: string, init?: RequestInit): Promise<unknown> {
   const response = await fetch(path, init).catch(() => null);
-  if (response === null) throw new ApiError("server-unreachable");
-  const body: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw refusal(body);
-  return body;
+  const body: unknown = await response?.json().catch(() => null);
+  if (response?.ok === true) {
+    answered();
+    return body;
+  }
+  const error = refusal(body);
+  if (error.code === UNREACHABLE) lost();
+  throw error;
 }
 
 function refusal(body: unknown): ApiError {
   if (typeof body !== "object" || body === null || !("code" in body)) {
-    return new ApiError("server-unreachable");
+    return new ApiError(UNREACHABLE);
   }
   const { code, args } = body as { code: string; args?: Args };
   return new ApiError(code, args);
 }
 
+const KEPT = "capicua-games";
+
+/** The games there are; without the server those that there were when it last answered. */
 export async function games(): Promise<Game[]> {
-  return ((await ask("/api/games")) as { games: Game[] }).games;
+  try {
+    const { games } = (await ask("/api/games")) as { games: Game[] };
+    write(KEPT, games);
+    return games;
+  } catch (error) {
+    const kept = read(KEPT);
+    const unreachable = error instanceof ApiError && error.code === UNREACHABLE;
+    if (unreachable && Array.isArray(kept) && kept.every(isGame)) return kept;
+    throw error;
+  }
+}
+
+function isGame(value: unknown): value is Game {
+  if (!isRecord(value)) return false;
+  const { id, tradition, players, options } = value;
+  return (
+    [id, tradition].every((text) => typeof text === "string") &&
+    Array.isArray(players) &&
+    Array.isArray(options)
+  );
 }
 
 async function post(path: string, wish: object): Promise<RoomCreated> {
