@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tests.server.harness import PATIENCE, Player, Server
+from tests.server.harness import PATIENCE, Player, Server, tiles_lie
 from tests.server.test_door import free_port
 from tests.server.test_operating import PAGE
 
@@ -25,6 +25,9 @@ from capicua.server.metrics import told
 ADDRESS = "203.0.113.99"
 NAME = "Aurélia Ñandú"
 WORDS = "nobody may log this"
+BOTS = "capicua_moves_total bot"
+LOST = ("capicua_bot_failures_total lost", "capicua_bot_failures_total waited")
+"""A worker that was killed is found dead when it is asked, or its successor is not there in time."""
 
 
 def metrics(port: int) -> dict[str, float]:
@@ -46,6 +49,7 @@ class Troubled:
         self.port = port
         self.player = Player(server, NAME)
         self.player.headers = {"X-Forwarded-For": ADDRESS}
+        self.acked: list[tuple[int, int]] = []
         self.before: dict[str, float] = {}
         self.after: dict[str, float] = {}
 
@@ -54,8 +58,8 @@ class Troubled:
             ana.create()
             await ana.enter()
             await ana.command("say", text=WORDS)
-            await ana.play(until=lambda: len(ana.acked) >= 3 and bool(ana.options))
-            self.before = metrics(self.port)
+            await ana.play(until=lambda: tiles_lie(ana) and bool(ana.options) and metrics(self.port)[BOTS] > 0)
+            self.before, self.acked = metrics(self.port), list(ana.acked)
             for _ in range(2):
                 assert (await ana.command("kick", seat=0))["code"] == "refused-no-such-seat"
             await self._refuse_a_frame()
@@ -65,7 +69,10 @@ class Troubled:
         async with Player(self.server) as other:
             await other.enter("damaged")
             assert other.closed == "room-damaged"
-        self.after = metrics(self.port)
+        async with asyncio.timeout(PATIENCE):
+            while (after := metrics(self.port))["capicua_sockets"]:  # noqa: ASYNC110 (another process has no event)
+                await asyncio.sleep(0.05)
+        self.after = after
 
     async def _refuse_a_frame(self) -> None:
         socket = await self.player.socket()
@@ -80,10 +87,10 @@ class Troubled:
 
     async def _kill_the_bots(self) -> None:
         """When it is a bot's turn its worker is gone: the table plays for it."""
-        lost = "capicua_bot_failures_total lost"
         for child in workers(self.server.pid):
             os.kill(child, signal.SIGKILL)
-        await self.player.play(until=lambda: metrics(self.port)[lost] > self.before[lost])
+        await self.player.play(until=lambda: lost(metrics(self.port)) > lost(self.before))
+        assert lost(metrics(self.port)) > lost(self.before)
 
     def _damage_a_room(self) -> None:
         database = sqlite3.connect(self.server.data / "capicua.db", timeout=PATIENCE)
@@ -93,6 +100,10 @@ class Troubled:
                 if number:  # without its first row nothing adds up
                     database.execute("INSERT INTO log VALUES('damaged', ?, ?)", (number, row))
         database.close()
+
+
+def lost(samples: dict[str, float]) -> float:
+    return sum(samples[name] for name in LOST)
 
 
 def workers(server: int) -> list[int]:
@@ -114,14 +125,13 @@ def test_metrics_count_rooms_sockets_moves_commits_refusals_and_bots(troubled: T
     before, after = troubled.before, troubled.after
     assert before["capicua_rooms"] == before["capicua_sockets"] == 1
     assert before["capicua_rooms_made_total"] == 1
-    assert before["capicua_moves_total person"] == 3
-    assert before["capicua_moves_total bot"] > 0
+    assert before["capicua_moves_total person"] == len(troubled.acked)
+    assert before[BOTS] > 0
     assert 0 < before["capicua_commit_seconds_count"] <= before["capicua_commit_rows_total"]
     assert before["capicua_commit_seconds_bucket +Inf"] == before["capicua_commit_seconds_count"]
     assert after["capicua_refused_total refused-no-such-seat"] == 2
     assert after["capicua_refused_total refused-malformed"] == 1
     assert after["capicua_refused_total refused-not-stored"] == 1
-    assert after["capicua_bot_failures_total lost"] >= 1
     assert after["capicua_sockets"] == 0
 
 
@@ -136,7 +146,8 @@ def test_metrics_are_not_told_where_people_come(troubled: Troubled) -> None:
 
 def test_log_lines_are_json_and_say_what_happened(troubled: Troubled) -> None:
     lines = [event for level in ("warning", "error") for event in troubled.server.events(level)]
-    assert {line["event"] for line in lines} >= {"not_stored", "bot_worker_lost", "room_damaged"}
+    assert {line["event"] for line in lines} >= {"not_stored", "room_damaged"}
+    assert {line["event"] for line in lines} & {"bot_worker_lost", "bot_waited_too_long"}
     assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
 
 

@@ -20,8 +20,8 @@ from capicua.server.connection import Connection
 from capicua.server.deals import Deals
 from capicua.server.errors import StorageError
 from capicua.server.pool import Pool
+from capicua.server.service import Service
 from capicua.server.storage import SqliteLog
-from capicua.server.table import Service
 from capicua.server.tables import Tables
 
 PACE = Pace(turn=None, bot=0.0, automatic=0.0, hands=0.0, result=0.0)

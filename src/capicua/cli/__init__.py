@@ -4,6 +4,7 @@ import typer
 
 from capicua import __version__
 from capicua.cli.backup import backup, restore
+from capicua.cli.forget import forget
 from capicua.cli.games import games
 from capicua.cli.league import league
 from capicua.cli.perft import perft
@@ -31,7 +32,7 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-for command in (play, serve, games, vectors, perft, league, verify, backup, restore):
+for command in (play, serve, games, vectors, perft, league, verify, backup, restore, forget):
     app.command()(command)
 app.command("replay")(show_replay)
 

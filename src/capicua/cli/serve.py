@@ -23,6 +23,9 @@ def serve(
     metrics: Annotated[
         str | None, typer.Option(help="Address and port for Prometheus, such as 127.0.0.1:9100; without it, none.")
     ] = None,
+    keep: Annotated[
+        int, typer.Option(min=0, help="Days that a room is kept after the last visit; 0 keeps all for ever.")
+    ] = 365,
     pace: Annotated[str, typer.Option(hidden=True)] = "normal",
     patience: Annotated[float, typer.Option(hidden=True)] = 10.0,
 ) -> None:
@@ -38,7 +41,7 @@ def serve(
         url = settings.PublicUrl.read(public_url) if public_url else None
         rates = settings.RATES[pace].changed(rate or ())
         proxies = read_proxies(trusted_proxy or ())
-        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience, metrics)
+        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience, metrics, keep)
         run.serve(chosen, _announce)
     except StartError as error:
         typer.echo(f"capicua serve: {error}", err=True)

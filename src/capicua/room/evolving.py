@@ -111,7 +111,8 @@ def _kicked(facts: Facts, entry: log.Kicked) -> Iterable[News]:
 
 def _spoke(facts: Facts, entry: log.Spoke) -> Iterable[News]:
     chair = _chair(facts, entry.person)
-    facts.lines.append(Heard(entry.person, entry.at, Line(chair.seat, chair.name, entry.emote, entry.text)))
+    if entry.text or entry.emote is not None:  # of somebody who was forgotten nothing is left
+        facts.lines.append(Heard(entry.person, entry.at, Line(chair.seat, chair.name, entry.emote, entry.text)))
     return ()
 
 

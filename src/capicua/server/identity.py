@@ -43,3 +43,7 @@ class Identity:
             httponly=True,
             samesite="lax",
         )
+
+    def forget(self, connection: HTTPConnection, response: Response) -> None:
+        """Has the browser that asked throw its cookie away."""
+        response.delete_cookie(_COOKIE, secure=self._secure or secure(connection), httponly=True, samesite="lax")

@@ -28,7 +28,8 @@ class RateSettings:
 
     `play` and `arrange` count the commands of one person, those of a match and all others; `enter` counts their new
     sockets. `host_...` are the same for everybody of one address together, and `host_sockets` how many sockets they
-    may have open. `create` and `look_up` are HTTP requests of one address: new rooms; codes and records.
+    may have open. `create`, `look_up` and `forget` are HTTP requests of one address: new rooms; codes and records;
+    guests who want to be forgotten.
     """
 
     play: str = "60/10second"
@@ -40,6 +41,7 @@ class RateSettings:
     host_sockets: str = "400"
     create: str = "30/minute;300/hour"
     look_up: str = "10/minute;60/hour"
+    forget: str = "5/hour"
 
     def changed(self, given: Iterable[str]) -> Self:
         """These settings with others for those `given` as "name=limits". Raises StartError."""
@@ -81,7 +83,7 @@ class Rates:
         self._open: Final[Counter[str]] = Counter()
 
     def ask(self, what: str, address: str) -> Refusal | None:
-        """One more HTTP request of a kind that is limited: "create" or "look_up"."""
+        """One more HTTP request of a kind that is limited: "create", "look_up" or "forget"."""
         return self._count(what, address)
 
     def command(self, command: Command, person: str | None, address: str) -> Refusal | None:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
@@ -20,27 +21,31 @@ from capicua.server import logs, metrics
 from capicua.server.client import Client
 from capicua.server.clock import Clock
 from capicua.server.deals import Deals
-from capicua.server.errors import StartError
+from capicua.server.errors import StartError, StorageError
 from capicua.server.folder import DATABASE, Folder
 from capicua.server.guard import Origins
 from capicua.server.http import Http
 from capicua.server.identity import Identity
+from capicua.server.keeping import today
 from capicua.server.pool import Pool
 from capicua.server.proxies import behind
 from capicua.server.rates import Rates
+from capicua.server.service import Service
 from capicua.server.settings import Settings
 from capicua.server.site import Site
 from capicua.server.sockets import Protocol
 from capicua.server.storage import SqliteLog
-from capicua.server.table import Service
 from capicua.server.tables import Tables
 from capicua.server.wire import FRAME_LIMIT
 
+_log: Final = structlog.get_logger()
 _STATIC: Final = Path(__file__).parent / "static"
 _BACKLOG: Final = 2048
 _SEND_BUFFER: Final = 128 << 10
 _STAMP: Final = 1.0
 """Seconds between two stamps of the time of service."""
+_SWEEP: Final = 3600.0
+"""Seconds between two looks for rooms that were kept long enough."""
 
 
 def serve(
@@ -94,7 +99,7 @@ class _Running:
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             self._log.start(self._clock.now)
             self._pool.start()
-            tasks = [asyncio.create_task(self._tables.resume()), asyncio.create_task(self._stamp())]
+            tasks = [asyncio.create_task(work) for work in (self._tables.resume(), self._stamp(), self._sweep())]
             _settle_memory()
             announce(self._address)
             yield
@@ -133,6 +138,15 @@ class _Running:
             await asyncio.sleep(_STAMP)
             if len(self._tables) or self._log.failing:
                 self._log.stamp()
+
+    async def _sweep(self) -> None:
+        """Deletes, now and then, what was kept long enough."""
+        while self._settings.keep:
+            try:
+                await self._tables.sweep(today() - self._settings.keep)
+            except StorageError as error:
+                _log.error("rooms_not_deleted", reason=str(error))
+            await asyncio.sleep(_SWEEP)
 
 
 class _Server(uvicorn.Server):

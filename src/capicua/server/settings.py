@@ -27,6 +27,7 @@ RATES: Final = {
         host_enter="",
         host_sockets="",
         create="",
+        forget="",
     ),
 }
 """How much anybody may ask for at each pace."""
@@ -37,7 +38,8 @@ class Settings:
     """Where to listen, where data lie, and by which address people come (None: the one they used).
 
     Headers of `proxies` are believed. `patience` are the seconds that the head of a request may take to come, and that
-    a connection may be idle between two requests. `metrics` is where metrics are told, host and port.
+    a connection may be idle between two requests. `metrics` is where metrics are told, host and port. `keep` are
+    the days that a room is kept at which nobody is any more (0: for ever).
     """
 
     host: str
@@ -49,6 +51,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     patience: float = 10.0
     metrics: str | None = None
+    keep: int = 365
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ class Site:
             Route("/api/lobby", self._lobby),
             Route("/api/codes/{code}", self._code),
             Route("/api/rooms/{room}/record", self._record),
+            Route("/api/guest", self._forget, methods=["DELETE"]),
             Route("/api/{path:path}", _nothing_here),
             WebSocketRoute("/ws/{room}", self._attend),
             Route("/ws/{path:path}", _nothing_here),
@@ -183,6 +184,22 @@ class Site:
             "Content-Disposition": f'attachment; filename="capicua-{matches[number - 1].style}-{number}.json"',
         }
         return Response(write_json(matches[number - 1]), 200, headers, "application/json")
+
+    async def _forget(self, request: Request) -> Response:
+        """Whoever asks is forgotten, and is nobody from then on."""
+        if "origin" in request.headers and not self._origins.allow(request):
+            return _problem(403, "refused-origin")
+        if refusal := self._rates.ask("forget", address_of(request)):
+            return _busy(refusal)
+        try:
+            if person := self._identity.read(request):
+                await self._tables.forget(person)
+        except StorageError as error:
+            _log.error("guest_not_forgotten", reason=str(error))
+            return _problem(503, "refused-not-stored")
+        response = Response(status_code=204, headers={"Cache-Control": "no-store"})
+        self._identity.forget(request, response)
+        return response
 
     async def _attend(self, socket: WebSocket) -> None:
         if not self._origins.allow(socket):

@@ -6,11 +6,12 @@ import queue
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
+from capicua.server import keeping
 from capicua.server.errors import StartError, StorageError
 from capicua.server.metrics import COMMIT, ROWS
 
@@ -18,7 +19,7 @@ Receipt = tuple[str, str]
 """The command an append carries out: its person and its cid."""
 
 _APPLICATION: Final = 0x43617069
-_SCHEMA_VERSION: Final = 2
+_SCHEMA_VERSION: Final = 3
 _SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE log(room TEXT NOT NULL, seq INTEGER NOT NULL, entries TEXT NOT NULL,
@@ -28,7 +29,7 @@ CREATE TABLE commands(room TEXT NOT NULL, person TEXT NOT NULL, cid TEXT NOT NUL
 CREATE TABLE live(room TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE codes(code TEXT PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE service(name TEXT PRIMARY KEY, value REAL NOT NULL) WITHOUT ROWID;
-INSERT INTO service VALUES('now', 0.0);
+{keeping.TABLES}INSERT INTO service VALUES('now', 0.0);
 PRAGMA application_id = {_APPLICATION};
 PRAGMA user_version = {_SCHEMA_VERSION};
 COMMIT;
@@ -38,6 +39,13 @@ _UPGRADES: Final = {
 BEGIN IMMEDIATE;
 CREATE TABLE codes(code TEXT PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
 PRAGMA user_version = 2;
+COMMIT;
+""",
+    2: f"""
+BEGIN IMMEDIATE;
+{keeping.TABLES}
+{keeping.SINCE_NOW}
+PRAGMA user_version = 3;
 COMMIT;
 """,
 }
@@ -77,7 +85,27 @@ class Log(ABC):
 
     @abstractmethod
     def settle(self, room: str) -> None:
-        """Notes, soon, that nothing is due in `room`: a restart need not wake it."""
+        """Notes, soon, that nothing is due in `room`: a restart need not wake it. Its days are counted from today."""
+
+    @abstractmethod
+    async def rested(self, before: int) -> list[str]:
+        """Rooms that were settled last before that day since 1970, and not used since. Raises StorageError."""
+
+    @abstractmethod
+    async def drop(self, rooms: Sequence[str]) -> None:
+        """Deletes rooms. Raises StorageError."""
+
+    @abstractmethod
+    async def rooms_of(self, person: str) -> list[str]:
+        """The rooms whose logs name a person: looks at everything that is stored. Raises StorageError."""
+
+    @abstractmethod
+    async def forget(self, room: str, person: str) -> None:
+        """Puts a stand-in without a name into the log of `room` for a person. Raises StorageError."""
+
+    @abstractmethod
+    async def scrub(self) -> None:
+        """Empties the write-ahead log, which has what was forgotten as it was before. Raises StorageError."""
 
     @abstractmethod
     def stamp(self) -> None:
@@ -152,10 +180,7 @@ class SqliteLog(Log):
     # --- the port --------------------------------------------------------------------------------
 
     async def append(self, room: str, seq: int, entries: str, receipt: Receipt | None = None) -> bool:
-        loop = asyncio.get_running_loop()
-        stored: asyncio.Future[object] = loop.create_future()
-        self._writes.put(_Write(lambda db: _append(db, room, seq, entries, receipt), loop, stored))
-        return bool(await stored)
+        return bool(await self._do(lambda db: _append(db, room, seq, entries, receipt)))
 
     async def read(self, room: str) -> list[str]:
         return await self._select("SELECT entries FROM log WHERE room = ? ORDER BY seq", room)
@@ -164,16 +189,30 @@ class SqliteLog(Log):
         return await self._select("SELECT room FROM live ORDER BY room")
 
     async def name(self, code: str, room: str) -> bool:
-        loop = asyncio.get_running_loop()
-        stored: asyncio.Future[object] = loop.create_future()
-        self._writes.put(_Write(lambda db: _name(db, code, room), loop, stored))
-        return bool(await stored)
+        return bool(await self._do(lambda db: _name(db, code, room)))
 
     async def named(self, code: str) -> str | None:
         return next(iter(await self._select("SELECT room FROM codes WHERE code = ?", code)), None)
 
     def settle(self, room: str) -> None:
-        self._writes.put(_Write(lambda db: db.execute("DELETE FROM live WHERE room = ?", (room,))))
+        self._writes.put(_Write(lambda db: keeping.rest(db, room)))
+
+    async def rested(self, before: int) -> list[str]:
+        return await self._select(
+            "SELECT room FROM rested WHERE day < ? AND room NOT IN (SELECT room FROM live)", before
+        )
+
+    async def drop(self, rooms: Sequence[str]) -> None:
+        await self._do(lambda db: keeping.drop(db, rooms))
+
+    async def rooms_of(self, person: str) -> list[str]:
+        return await asyncio.to_thread(self._aside, "SELECT DISTINCT room FROM log WHERE instr(entries, ?)", person)
+
+    async def forget(self, room: str, person: str) -> None:
+        await self._do(lambda db: keeping.rewrite(db, room, person))
+
+    async def scrub(self) -> None:
+        await asyncio.to_thread(self._aside, "PRAGMA wal_checkpoint(TRUNCATE)")
 
     def stamp(self) -> None:
         self._writes.put(_Write(_nothing))
@@ -183,6 +222,20 @@ class SqliteLog(Log):
         return self._failing
 
     # --- behind it -------------------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[sqlite3.Connection], object]) -> object:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[object] = loop.create_future()
+        self._writes.put(_Write(work, loop, done))
+        return await done
+
+    def _aside(self, query: str, *values: object) -> list[str]:
+        """On a connection of its own: it may take a while, and others read meanwhile."""
+        try:
+            with contextlib.closing(_connect(self._file)) as db:
+                return [str(row[0]) for row in db.execute(query, values)]
+        except sqlite3.Error as error:
+            raise StorageError(f"cannot read {self._file}: {error}") from error
 
     async def _select(self, query: str, *values: object) -> list[str]:
         loop = asyncio.get_running_loop()
@@ -269,6 +322,7 @@ def _connect(file: Path) -> sqlite3.Connection:
     db = sqlite3.connect(file, timeout=5, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     return db
 
 

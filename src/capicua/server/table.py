@@ -3,7 +3,6 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
@@ -13,18 +12,15 @@ from capicua.core.wire import Refusal
 from capicua.room import entries as room_log
 from capicua.room import stored
 from capicua.room.due import Thought
-from capicua.room.pace import Pace
 from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shuffled, Tick
 from capicua.room.room import Room
 from capicua.room.showing import Listing
-from capicua.room.wire import Ack, Closed, Command, Outgoing, Refused, Talk
-from capicua.server.clock import Clock
+from capicua.room.wire import Ack, Closed, Command, Leave, Outgoing, Refused, Talk
 from capicua.server.connection import Connection, audience
-from capicua.server.deals import Deals, secret
+from capicua.server.deals import secret
 from capicua.server.errors import StorageError
 from capicua.server.metrics import BOT_FAILURES, REFUSED, count_moves
-from capicua.server.pool import Pool
-from capicua.server.storage import Log
+from capicua.server.service import Service
 from capicua.server.wire import write_message
 from capicua.server.worker import Question
 
@@ -43,18 +39,6 @@ _GATHER: Final = 0.3
 """Seconds in which watchers who come and go are gathered before everybody hears of them."""
 _REST: Final = 60.0
 """Seconds after which a table at which nobody is and nothing goes on is forgotten."""
-
-
-@dataclass(frozen=True, slots=True)
-class Service:
-    """What every table works with. New rooms are `fair`: `deals` is for those that are not."""
-
-    log: Log
-    clock: Clock
-    pool: Pool
-    deals: Deals
-    pace: Pace
-    fair: bool = True
 
 
 class Table:
@@ -210,6 +194,15 @@ class Table:
         if refusal:
             REFUSED.labels(refusal.code).inc()
             connection.send(write_message(Refused(command.cid, refusal.code, refusal.clause, refusal.args)))
+
+    async def forget(self, person: str) -> None:
+        """Has a person leave, and takes them out of the log. Raises StorageError."""
+        await self.ask(From(person, Leave(secrets.token_hex(8))))
+        async with self._appending:
+            self._behind = True
+            await self._service.log.forget(self.id, person)
+            await self._catch_up()
+        self._plan()
 
     async def _ask_quietly(self, request: Request, connection: Connection | None = None) -> Refusal | None:
         """`ask`, where a full disk is one more reason to refuse."""

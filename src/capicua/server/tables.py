@@ -16,7 +16,8 @@ from capicua.room.requests import Create
 from capicua.room.room import Room, create
 from capicua.server.errors import StorageError
 from capicua.server.metrics import ROOMS_MADE
-from capicua.server.table import Service, Table
+from capicua.server.service import Service
+from capicua.server.table import Table
 
 _log: Final = structlog.get_logger()
 _ROOM_ID_BYTES: Final = 16
@@ -24,6 +25,10 @@ _CODE_LENGTH: Final = 8
 _CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """32 of them, none that is taken for another: 40 bits a code."""
 _CODE_TRIES: Final = 5
+_SWEPT: Final = 10
+"""Old rooms that are deleted in one commit: others wait for it."""
+_PAUSE: Final = 0.05
+"""Seconds between two such commits."""
 
 
 class DamagedRoomError(StorageError):
@@ -118,6 +123,28 @@ class Tables:
                 await self.find(room)
             except StorageError as error:
                 _log.error("room_not_resumed", reason=str(error))
+
+    async def forget(self, person: str) -> None:
+        """Takes a person out of everything that is stored. Raises StorageError."""
+        for room in await self._service.log.rooms_of(person):
+            try:
+                table = await self.find(room)
+            except DamagedRoomError:
+                table = None
+            if table is None:
+                await self._service.log.forget(room, person)
+            else:
+                await table.forget(person)
+        await self._service.log.scrub()
+
+    async def sweep(self, before: int) -> None:
+        """Deletes the rooms at which nobody was since before that day. Raises StorageError."""
+        old = [room for room in await self._service.log.rested(before) if room not in self._tables]
+        for start in range(0, len(old), _SWEPT):
+            await self._service.log.drop(old[start : start + _SWEPT])
+            await asyncio.sleep(_PAUSE)
+        if old:
+            _log.info("rooms_deleted", count=len(old))
 
     async def stop(self) -> None:
         """Stops all tables once what is being stored is stored."""
