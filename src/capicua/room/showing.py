@@ -114,7 +114,8 @@ def talk(facts: Facts, person: str | None, last: int | None = None) -> Talk | No
 class Listing:
     """What a lobby shows of a room: nothing that is not public.
 
-    `people` are the names of those who sit and are there, `free` how many seats somebody may take now.
+    `people` are the names of those who sit and are there, `host` that of the host, `free` how many seats somebody may
+    take now.
     """
 
     room: str
@@ -128,6 +129,7 @@ class Listing:
     people: tuple[str, ...]
     free: int
     clock: str
+    host: str
 
 
 def listing(facts: Facts) -> Listing:
@@ -136,5 +138,6 @@ def listing(facts: Facts) -> Listing:
     people = tuple(chair.name for chair in facts.people.seated() if chair.present)
     kinds = tuple(chair.kind for chair in chairs)
     free = len(facts.people.takeable())
-    where = (facts.id, facts.style.id, facts.lang, facts.open, facts.quick)
-    return Listing(*where, facts.stage.name, facts.play.round, kinds, people, free, facts.clock.text)
+    host = facts.people.host_chair()
+    where = (facts.id, facts.style.id, facts.lang, facts.open, facts.quick, facts.stage.name, facts.play.round)
+    return Listing(*where, kinds, people, free, facts.clock.text, "" if host is None else host.name)

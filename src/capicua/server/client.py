@@ -23,9 +23,9 @@ mimetypes.add_type("font/woff2", ".woff2")
 class _File:
     """A file as it is sent: read once, compressed once."""
 
-    def __init__(self, path: Path) -> None:
-        self.body: Final = path.read_bytes()
-        self.type: Final = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body: Final = body
+        self.type: Final = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.etag: Final = f'"{hashlib.sha256(self.body).hexdigest()[:24]}"'
         worth = self.type.startswith(_COMPRESSED)
         self.packed: Final = gzip.compress(self.body, mtime=0) if worth else None
@@ -38,7 +38,7 @@ class Client:
         self._paths: Final = {
             path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()
         }
-        self._file: Final = functools.cache(_File)
+        self._file: Final = functools.cache(lambda name: _File(name, self._paths[name].read_bytes()))
 
     def has(self, name: str) -> bool:
         """Whether there is a file of that name."""
@@ -46,16 +46,18 @@ class Client:
 
     def file(self, request: Request, name: str) -> Response:
         """The file `name`."""
-        return self._send(request, self._paths[name], _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
+        return self._send(request, self._file(name), _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN)
 
-    def page(self, request: Request) -> Response:
-        """The page, whatever the address: the client knows its own."""
+    def page(self, request: Request, head: str = "") -> Response:
+        """The page, whatever the address: the client knows its own. `head` are more tags for its head."""
         if not self.has(_PAGE):
             return PlainTextResponse("The client is not built yet: run make, then start the server again.\n", 503)
-        return self._send(request, self._paths[_PAGE], _ASK_AGAIN)
+        page = self._file(_PAGE)
+        if head:
+            page = _File(_PAGE, page.body.replace(b"</head>", head.encode() + b"</head>", 1))
+        return self._send(request, page, _ASK_AGAIN)
 
-    def _send(self, request: Request, path: Path, caching: str) -> Response:
-        file = self._file(path)
+    def _send(self, request: Request, file: _File, caching: str) -> Response:
         headers = {"ETag": file.etag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == file.etag:
             return Response(status_code=304, headers=headers)

@@ -27,6 +27,7 @@ from capicua.server.guard import Origins, Shield
 from capicua.server.identity import Identity
 from capicua.server.lobby import lobby, waiting_for
 from capicua.server.metrics import REFUSED
+from capicua.server.preview import NOBODY, preview
 from capicua.server.rates import Rates, address_of
 from capicua.server.sockets import attend
 from capicua.server.storage import Log
@@ -35,6 +36,7 @@ from capicua.server.tables import Tables
 _log: Final = structlog.get_logger()
 _BODY_LIMIT: Final = 4096
 """Bytes of the longest body a request may have."""
+_PICTURE: Final = "/icons/any-512.png"
 _BODY_WITHIN: Final = 10.0
 """Seconds in which it must be there."""
 
@@ -89,9 +91,21 @@ class Site:
             return self._client.file(request, name)
         if "." in name:
             raise HTTPException(404)
-        response = self._client.page(request)
+        response = self._client.page(request, await self._preview(request, name))
+        if name.startswith("t/"):
+            response.headers["X-Robots-Tag"] = "noindex, nofollow"
         self._identity.remember(request, response, self._identity.read(request) or self._identity.new())
         return response
+
+    async def _preview(self, request: Request, path: str) -> str:
+        """The tags of a link to a table, for those who show what it leads to: none of any other page."""
+        if not path.startswith("t/"):
+            return ""
+        try:
+            table = await self._tables.find(path.removeprefix("t/").rstrip("/"))
+        except StorageError:
+            return NOBODY
+        return NOBODY if table is None or table.ended else preview(table.listing, self._origins.own(request), _PICTURE)
 
     async def _health(self, _: Request) -> Response:
         return _json({"status": "ok"})
