@@ -32,11 +32,16 @@ def _browser() -> str | None:
     return next((path for path in map(shutil.which, names) if path), None)
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args() -> dict[str, Any]:
-    """How pytest-playwright starts the system's Chromium: no download, no traffic of its own, no sandbox as root."""
+def launch() -> dict[str, Any]:
+    """How the system's Chromium is started: no download, no traffic of its own, no sandbox as root."""
     path = _browser()
     assert path is not None, "no Chromium found: `make browser` installs it, or name one in CHROMIUM"
     quiet = ["gpu", "quic", "background-networking", "component-update", "sync"]
     flags = ["--no-sandbox", "--no-first-run", *(f"--disable-{name}" for name in quiet)]
     return {"executable_path": path, "headless": True, "args": flags}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """How pytest-playwright starts it."""
+    return launch()

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-BOARD = Path(__file__).parents[1] / "web" / "board"
-FACE = (BOARD / "tile.ts").read_text(encoding="utf-8")
-TABLES = (BOARD / "tables.css").read_text(encoding="utf-8")
+WEB = Path(__file__).parents[1] / "web"
+FACE = (WEB / "board" / "tile.ts").read_text(encoding="utf-8")
+TABLES = (WEB / "app" / "art" / "tables.css").read_text(encoding="utf-8")
 
 SHORT = 100
 GAP = 6

@@ -3,7 +3,7 @@
 import itertools
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,7 @@ from tests.test_repository import LOCALES
 LONGEST = 240.0
 """Seconds after which what a test waits for counts as lost."""
 Options = dict[str, int | str]
+CATALOGS = ("app.ftl", "pages.ftl", "rooms.ftl", "table.ftl")
 CHOICES = ("tile-fits-both", "tile-fits-places")
 FITS = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-number", *CHOICES)
 """The names of tiles that can be laid, and of those among them that wait for their place."""
@@ -31,9 +32,14 @@ class Words:
     """The texts of the interface in one language."""
 
     def __init__(self, lang: str) -> None:
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for name in ("app.ftl", "pages.ftl", "rooms.ftl", "table.ftl"):
-            self._bundle.add_resource(FluentResource((LOCALES / lang / name).read_text(encoding="utf-8")))
+        self._lang = lang
+        self.learn({name: (LOCALES / lang / name).read_text(encoding="utf-8") for name in CATALOGS})
+
+    def learn(self, catalogs: Mapping[str, str]) -> None:
+        """Takes the texts of these catalogs instead."""
+        self._bundle = FluentBundle([self._lang], use_isolating=False)
+        for name in CATALOGS:
+            self._bundle.add_resource(FluentResource(catalogs[name]))
 
     def __call__(self, text: str, **args: str | int) -> str:
         pattern = self._bundle.get_message(text).value
@@ -181,6 +187,8 @@ class Person:
         return self._tap(self.page.get_by_role("button", name=self.words("pick-now"), disabled=False))
 
     def _lay(self) -> bool:
+        if self.ends().count() > 0:
+            return self._place()
         tiles = self.fitting()
         if tiles.count() == 0:
             return False
@@ -188,10 +196,16 @@ class Person:
         name = names[0] if names else ""
         if not self._tap(tiles):
             return False
-        if any(self.words.like(way).match(name) for way in CHOICES) and not self._tap(self.ends()):
-            return False
+        if any(self.words.like(way).match(name) for way in CHOICES):
+            return self._place()
         self.laid += 1
         return True
+
+    def _place(self) -> bool:
+        """The second tap, also where it comes late."""
+        done = self._tap(self.ends())
+        self.laid += done
+        return done
 
     def _pass(self) -> bool:
         done = self._press("pass")

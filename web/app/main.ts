@@ -1,5 +1,5 @@
 import "@fontsource-variable/source-sans-3/wght.css";
-import "../board/tokens.css";
+import "./art/tokens.css";
 import "./art/base.css";
 import "./art/material.css";
 

@@ -10,6 +10,8 @@ import type { Follower } from "./follow";
 const LOOK_FIRST = 1100;
 const LOOK_PART = 0.15;
 const REFUSAL_SHOWS = 6000;
+/** While it is pointed at or has the focus it stays, and is looked after so often. */
+const REFUSAL_STAYS = 1000;
 
 /** Whether the end of a round has been looked at long enough. */
 export class Reveal {
@@ -39,9 +41,11 @@ export function tellRefusals(session: Session, follower: Follower, view: () => V
     untrack(() => {
       follower.refused(code, args, view());
     });
-    const timer = setTimeout(() => {
-      session.forget();
-    }, REFUSAL_SHOWS);
+    let timer = setTimeout(pass, REFUSAL_SHOWS);
+    function pass(): void {
+      if (follower.reads()) timer = setTimeout(pass, REFUSAL_STAYS);
+      else session.forget();
+    }
     return () => {
       clearTimeout(timer);
     };

@@ -43,6 +43,11 @@ export class Follower {
     announce(wireSpeech(code, args, view));
   }
 
+  /** Whether somebody is at what a strip says. */
+  reads(): boolean {
+    return (this.root()?.querySelector(".notes:is(:hover, :focus-within)") ?? null) !== null;
+  }
+
   /** The box of my tile that is about to leave the hand. */
   #leaving({ view }: State, before: View | null): DOMRect | null {
     const now = [...(view.picture.own?.hand ?? [])];

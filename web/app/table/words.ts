@@ -25,6 +25,17 @@ export function wireText(text: string, args: Args, view: View): string {
   return t(text, named(args, names(view)));
 }
 
+/** The same, where it speaks of people who may be me: my own name says so. */
+export function headlineText(text: string, args: Args, view: View): string {
+  const all = names(view).map((name, seat) => nameOf(name, seat === view.you));
+  return t(text, named(args, all));
+}
+
+/** A name in a headline, with "(you)" behind my own. */
+export function nameOf(name: string, mine: boolean): string {
+  return mine ? t("name-you", { name: isolated(name) }) : name;
+}
+
 /** A tiding as a sentence for the ear, "" where it is only a motion. Its seat is a name too. */
 export function tidingSpeech({ text, seat, args }: Tiding, view: View): string {
   if (text === "") return "";

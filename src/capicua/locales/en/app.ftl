@@ -177,6 +177,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = How it was counted
 rule = The rule
+rule-number = Rule { $number }
+rule-opens = Rule { $number }, opens in a new tab
 side-gains-us = We score
 side-gains =
     { $count ->

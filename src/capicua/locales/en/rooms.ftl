@@ -72,6 +72,7 @@ clock-move = { $seconds } s for each move
 clock-bank = { $seconds } s a round and { $increment } s a move
 listed = Listed for everybody
 start-now = Begin
+start-with-bots = Bots take the seats that are left empty
 take-seat = Sit down
 bots-level = Bots
 level-beginner = beginner

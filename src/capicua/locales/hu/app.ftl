@@ -158,6 +158,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = Így számoltuk
 rule = A szabály
+rule-number = { $number } pont
+rule-opens = { $number } pont, új lapon nyílik
 side-gains-us = A mi pontjaink
 side-gains = Pontot kap: { $side }
 all-hands = Minden kéz

@@ -72,6 +72,7 @@ clock-move = { $seconds } mp lépésenként
 clock-bank = { $seconds } mp körönként és { $increment } mp lépésenként
 listed = Mindenki láthatja
 start-now = Kezdés
+start-with-bots = Az üresen maradt helyekre robotok ülnek
 take-seat = Leülök
 bots-level = Robotok
 level-beginner = kezdő

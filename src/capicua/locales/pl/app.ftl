@@ -187,6 +187,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = Jak to policzono
 rule = Zasada
+rule-number = Zasada { $number }
+rule-opens = Zasada { $number }, otwiera się w nowej karcie
 side-gains-us = Nasze punkty
 side-gains = Punkty: { $side }
 all-hands = Wszystkie ręce

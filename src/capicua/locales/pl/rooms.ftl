@@ -76,6 +76,7 @@ clock-move = { $seconds } s na ruch
 clock-bank = { $seconds } s na rundę i { $increment } s za ruch
 listed = Widoczny dla wszystkich
 start-now = Zaczynamy
+start-with-bots = Wolne miejsca zajmą boty
 take-seat = Usiądź
 bots-level = Boty
 level-beginner = początkujący

@@ -177,6 +177,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = Como a conta foi feita
 rule = A regra
+rule-number = Regra { $number }
+rule-opens = Regra { $number }, abre em outra aba
 side-gains-us = Nós ganhamos
 side-gains =
     { $count ->

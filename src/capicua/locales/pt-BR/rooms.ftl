@@ -72,6 +72,7 @@ clock-move = { $seconds } s por jogada
 clock-bank = { $seconds } s por rodada e { $increment } s por jogada
 listed = Visível para todos
 start-now = Começar
+start-with-bots = Robôs ocupam os lugares que ficarem vazios
 take-seat = Sentar
 bots-level = Robôs
 level-beginner = iniciante

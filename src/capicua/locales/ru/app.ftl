@@ -187,6 +187,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = Как это посчитано
 rule = Правило
+rule-number = Правило { $number }
+rule-opens = Правило { $number }, откроется в новой вкладке
 side-gains-us = Наши очки
 side-gains = Очки: { $side }
 all-hands = Все руки

@@ -76,6 +76,7 @@ clock-move = { $seconds } с на ход
 clock-bank = { $seconds } с на раунд и { $increment } с за ход
 listed = Виден всем
 start-now = Начать
+start-with-bots = Свободные места займут боты
 take-seat = Сесть
 bots-level = Боты
 level-beginner = новичок

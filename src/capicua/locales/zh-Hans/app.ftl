@@ -158,6 +158,8 @@ times = × { $factor }
 product = { $sum } × { $factor } = { $points }
 how-counted = 怎么算的
 rule = 规则
+rule-number = 规则 { $number }
+rule-opens = 规则 { $number }，在新标签页打开
 side-gains-us = 我方得分
 side-gains = { $side } 得分
 all-hands = 各家的牌

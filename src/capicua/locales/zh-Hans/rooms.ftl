@@ -70,6 +70,7 @@ clock-move = 每步 { $seconds } 秒
 clock-bank = 每局 { $seconds } 秒，每步加 { $increment } 秒
 listed = 公开列出
 start-now = 开始
+start-with-bots = 空位由机器人补上
 take-seat = 坐下
 bots-level = 机器人
 level-beginner = 入门
