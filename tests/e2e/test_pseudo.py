@@ -47,6 +47,8 @@ class Walk:
             self.page.wait_for_load_state("networkidle")
             self.look(path)
         self.page.goto("/")
+        mirrored = self.page.locator("html").get_attribute("dir") == "rtl"
+        assert (middle(self.page.locator("a.logo")) > self.page.viewport_size["width"] / 2) == mirrored  # type: ignore[index]
         self.person.button("display").click()
         self.look("display")
         self.page.keyboard.press("Escape")
@@ -64,6 +66,8 @@ class Walk:
         person.open_game(game, options)
         person.play(lambda: person.laid > 2 or person.over())
         self.look(f"{game}, table")
+        # The table is a picture, and no picture is turned: who sits at the left sits there in every language.
+        assert middle(self.page.locator(".at.left")) < middle(self.page.locator(".at.right"))
         person.play_match()
         self.look(f"{game}, match")
 
