@@ -64,8 +64,8 @@ class RowDecision(Decision):
         if self._exact is not None:
             return False
         pool = self._pool
-        if pool.size and not pool.found:
-            pool.fill()
+        if pool.size and not pool.found and not pool.fill():
+            return False
         going = pool.explore(WORLDS)
         self.totals = [pool.totals[at] for at in range(len(self.actions))]
         self.nodes = self._kernel.nodes

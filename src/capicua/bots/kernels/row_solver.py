@@ -1,13 +1,14 @@
 """Open hands: what a position of a row game is worth to the seat that thinks when everybody sees everything.
 
-Alpha-beta with a table of positions. In pairs the partner helps; where each plays for himself all others play against
-slot 0.
+Alpha-beta with a table of positions, asked again and again whether the worth reaches some number (MTD(f)). In pairs
+the partner helps; where each plays for himself all others play against slot 0.
 """
 
 from typing import Final
 
 from capicua.bots.kernels.numbers import Int, Ints, ints
-from capicua.bots.kernels.rows import RowGame, RowKernel
+from capicua.bots.kernels.rows import PIPS, RowGame, RowKernel
+from capicua.families.line_course import PAIR_PIPS
 
 MOST: Final = 1048575
 """No round is worth more; the least is 0."""
@@ -29,14 +30,15 @@ class RowSolver:
 
     def __init__(self, game: RowGame, size: Int) -> None:
         self.game: RowGame = game
+        self.counting: Int = game.counting
+        self.worths: Ints = game.worths
         self.held: Ints = ints([0] * 4)
         self.order: Ints = ints([0] * 28)
         self.stocked: Int = 0
         self.nodes: Int = 0
         self.limit: Int = EVER
         self.mask: Int = size - 1
-        self.keys: Ints = ints([0] * size)
-        self.kept: Ints = ints([0] * size)
+        self.table: Ints = ints([0] * (2 * size))
         self.stamp: Int = 0
         self.mates: Ints = ints([1, 0, game.pairs, 0])
         self.moves: Ints = ints([0] * (ROW * DEEP))
@@ -64,7 +66,7 @@ class RowSolver:
             self.stamp = 1
             at: Int = 0
             while at <= self.mask:
-                self.keys[at] = 0
+                self.table[2 * at] = 0
                 at += 1
 
     def try_out(self, world: RowKernel, left: Int, right: Int, move: Int, low: Int, high: Int) -> Int:
@@ -79,10 +81,31 @@ class RowSolver:
             other = left
             if left == end:
                 other = right
-        return self.lay(0, end, move & 7, other, low, high, 0, rest, 0)
+        held, game = self.held, self.game
+        sums: Int = game.pips(held[0]) + game.pips(held[2]) + ((game.pips(held[1]) + game.pips(held[3])) << 8)
+        bar: Int = (low + high + 1) >> 1
+        while low < high and self.nodes <= self.limit:
+            found: Int = self.lay(0, end, move & 7, other, bar - 1, bar, 0, rest, 0, sums)
+            if found < bar:
+                high = found
+                bar = found
+            else:
+                low = found
+                bar = found + 1
+        return low
 
     def lay(
-        self, turn: Int, end: Int, shown: Int, other: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int
+        self,
+        turn: Int,
+        end: Int,
+        shown: Int,
+        other: Int,
+        low: Int,
+        high: Int,
+        ply: Int,
+        rest: Int,
+        drawn: Int,
+        sums: Int,
     ) -> Int:
         """The worth of a placement of the slot on turn; its hand is as before afterwards."""
         game, held = self.game, self.held
@@ -97,35 +120,48 @@ class RowSolver:
         ):
             value = game.blocked(turn, held)
         else:
-            value = self.search(game.onward[turn], shown, other, low, high, ply + 1, rest, drawn, turn)
+            sums -= (end + shown) << (8 * (turn & 1))
+            value = self.search(game.onward[turn], shown, other, low, high, ply + 1, rest, drawn, turn, sums)
         held[turn] ^= tile
         return value
 
-    def search(  # noqa: C901 (one way out more than is usual)
-        self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int
+    def search(  # noqa: C901, PLR0912 (two ways out more than is usual)
+        self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int, sums: Int
     ) -> Int:
-        """The worth of a position with `turn` to move and `last` the last who laid a tile."""
+        """The worth of a position with `turn` to move and `last` the last who laid a tile.
+
+        `sums` are the pips of slots 0 and 2 and, above 8 bits, of 1 and 3. Where the winners get those of the losers
+        they bound what can still come of it.
+        """
         self.nodes += 1
         if self.nodes > self.limit:
             return low
+        if self.counting == PAIR_PIPS:
+            bound: Int = self.worths[sums >> 8]
+            if bound <= low:
+                return bound
+            bound = self.worths[PIPS + (sums & 255)]
+            if bound >= high:
+                return bound
         hand: Int = self.held[turn]
         fits_a: Int = (hand >> (8 * a)) & 127
         fits_b: Int = 0
         if a != b:
             fits_b = (hand >> (8 * b)) & 127
         if fits_a | fits_b == 0:
-            return self.stuck(turn, a, b, low, high, ply, rest, drawn, last)
+            return self.stuck(turn, a, b, low, high, ply, rest, drawn, last, sums)
         if self.stocked != 0:
-            return self.branch(turn, a, b, fits_a, fits_b, -1, low, high, ply, rest, drawn) >> 6
+            return self.branch(turn, a, b, fits_a, fits_b, -1, low, high, ply, rest, drawn, sums) >> 6
         larger: Int = max(a, b)
         key: Int = rest | (((((larger * (larger + 1)) >> 1) + a + b - larger) * 4 + turn) << 56)
         mixed: Int = key ^ (key >> 32)
-        at: Int = (((mixed & 0x7FFFFFFF) * 0x9E3779B1) >> 15) & self.mask
+        at: Int = ((((mixed & 0x7FFFFFFF) * 0x9E3779B1) >> 15) & self.mask) * 2
+        table = self.table
         least: Int = 0
         most: Int = MOST
         hint: Int = -1
-        if self.keys[at] == key:
-            kept: Int = self.kept[at]
+        if table[at] == key:
+            kept: Int = table[at + 1]
             if kept >> 46 == self.stamp:
                 least = kept & MOST
                 most = (kept >> 20) & MOST
@@ -136,28 +172,30 @@ class RowSolver:
                 hint = (kept >> 40) & 63
                 low = max(low, least)
                 high = min(high, most)
-        found: Int = self.branch(turn, a, b, fits_a, fits_b, hint, low, high, ply, rest, drawn)
+        found: Int = self.branch(turn, a, b, fits_a, fits_b, hint, low, high, ply, rest, drawn, sums)
         value: Int = found >> 6
         if value > low:
             least = value
         if value < high:
             most = value
-        self.keys[at] = key
-        self.kept[at] = least | (most << 20) | ((found & 63) << 40) | (self.stamp << 46)
+        table[at] = key
+        table[at + 1] = least | (most << 20) | ((found & 63) << 40) | (self.stamp << 46)
         return value
 
-    def stuck(self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int) -> Int:
+    def stuck(
+        self, turn: Int, a: Int, b: Int, low: Int, high: Int, ply: Int, rest: Int, drawn: Int, last: Int, sums: Int
+    ) -> Int:
         """The worth of a position in which the slot on turn must draw or pass."""
         game, held = self.game, self.held
         if drawn == self.stocked:
-            return self.search(game.onward[turn], a, b, low, high, ply, rest, drawn, last)
+            return self.search(game.onward[turn], a, b, low, high, ply, rest, drawn, last, sums)
         value: Int = 0
         before: Int = held[turn]
         held[turn] = before | self.order[drawn]
         if drawn + 1 == self.stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
             value = game.blocked(last, held)
         else:
-            value = self.search(turn, a, b, low, high, ply, rest, drawn + 1, last)
+            value = self.search(turn, a, b, low, high, ply, rest, drawn + 1, last, sums)
         held[turn] = before
         return value
 
@@ -174,6 +212,7 @@ class RowSolver:
         ply: Int,
         rest: Int,
         drawn: Int,
+        sums: Int,
     ) -> Int:
         """64 times the worth of a position in which the slot on turn can lay, plus the move that it should."""
         base: Int = ROW * ply
@@ -194,7 +233,7 @@ class RowSolver:
             other: Int = a
             if end == a:
                 other = b
-            value: Int = self.lay(turn, end, move & 7, other, low, high, ply, rest, drawn)
+            value: Int = self.lay(turn, end, move & 7, other, low, high, ply, rest, drawn, sums)
             if mine == 1:
                 if value > best or at == 0:
                     best = value
@@ -228,7 +267,7 @@ class RowSolver:
             merit: Int = 1000
             if move != hint:
                 follows: Int = pops[((rival >> (8 * shown)) | (rival >> (8 * other))) & 127]
-                merit = end + shown - 8 * follows
+                merit = end + shown - 16 * follows
                 merit += 4 * pops[((hand >> (8 * shown)) | (hand >> (8 * other))) & 127]
                 merit += 3 * pops[((mate >> (8 * shown)) | (mate >> (8 * other))) & 127]
                 if follows == 0:

@@ -19,9 +19,11 @@ def tile_bits(i: int, j: int) -> int:
 
 POPS: Final = [byte.bit_count() for byte in range(128)]
 LOWS: Final = [0, *((byte & -byte).bit_length() - 1 for byte in range(1, 128))]
+NTH: Final = [([*each(byte)] + [0] * 8)[pick] for byte in range(128) for pick in range(8)]
 BITS: Final = [1 << number for number in range(8)]
 MOVES: Final = [tile_bits(k >> 3, k & 7) if k & 7 < NUMBERS > k >> 3 else 0 for k in range(64)]
-"""By byte: how many bits are set, and the lowest of them. By number: its bit. By move: the mask of its tile."""
+"""By byte: how many bits are set, and the lowest of them. By 8 * byte + n: its bit n from below. By number: its bit.
+By move: the mask of its tile."""
 
 
 def spread(tiles: TileSet, mask: int) -> int:

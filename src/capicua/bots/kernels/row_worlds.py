@@ -102,21 +102,30 @@ class RowSampler:
 
     def deal(self, kernel: RowKernel, at: Int, end: Int, split: Int, stocked: Int) -> Int:
         """Deals the tiles from `at` to `end`: each slot its share, the stock the rest; returns the stock's size."""
-        deck = self.deck
+        deck, tiles, names = self.deck, self.tiles, self.names
+        x: Int = kernel.random
         slot: Int = 1
         while slot < 4:
             share: Int = (split >> (SHARE * slot)) & 31
+            hand: Int = 0
+            named: Int = 0
             while share > 0:
-                other: Int = at + ((kernel.number() * (end - at)) >> 32)
+                x ^= (x << 13) & 0xFFFFFFFF
+                x ^= x >> 17
+                x ^= (x << 5) & 0xFFFFFFFF
+                other: Int = at + ((x * (end - at)) >> 32)
                 tile: Int = deck[other]
                 deck[other] = deck[at]
-                kernel.hands[slot] |= self.tiles[tile]
-                self.named[slot] |= self.names[tile]
+                hand |= tiles[tile]
+                named |= names[tile]
                 at += 1
                 share -= 1
+            kernel.hands[slot] |= hand
+            self.named[slot] |= named
             slot += 1
+        kernel.random = x
         while at < end:
-            kernel.order[stocked] = self.tiles[deck[at]]
+            kernel.order[stocked] = tiles[deck[at]]
             stocked += 1
             at += 1
         return stocked

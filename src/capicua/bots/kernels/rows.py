@@ -6,7 +6,7 @@ Seats are slots: 0 is the seat that thinks, then the others as play passes. See 
 from typing import Final
 
 from capicua.bots.kernels.numbers import Int, Ints, ints
-from capicua.bots.kernels.row_tables import BITS, LOWS, MOVES, POPS
+from capicua.bots.kernels.row_tables import BITS, LOWS, MOVES, NTH, POPS
 from capicua.families.line_course import LOWEST_HAND, MAKER, OWN_PIPS, PAIR_PIPS, PRIZES
 
 KEY: Final = 4
@@ -47,6 +47,7 @@ class RowGame:
         self.before: Ints = ints([slot - 1 if slot > 0 else seats - 1 for slot in range(4)])
         self.pops: Ints = ints(POPS)
         self.lows: Ints = ints(LOWS)
+        self.nth: Ints = ints(NTH)
         self.bits: Ints = ints(BITS)
         self.moves: Ints = ints(MOVES)
 
@@ -178,17 +179,16 @@ class RowKernel:
             return game.blocked(0, held)
         return self.play_on(shown, other, rest)
 
-    def play_on(self, a: Int, b: Int, rest: Int) -> Int:  # noqa: C901, PLR0912, PLR0915 (one loop, for speed)
+    def play_on(self, a: Int, b: Int, rest: Int) -> Int:  # noqa: PLR0915 (one loop, for speed)
         """What the round is worth once it is played on from slot 1, the line's ends being `a` and `b`.
 
         `rest` is the mask of all tiles that are not down.
         """
-        game, held, voids = self.game, self.held, self.voids
-        pops, lows, bits, moves = game.pops, game.lows, game.bits, game.moves
-        onward, before = game.onward, game.before
-        seats: Int = game.seats
-        locks: Int = game.locks
-        wild: Int = game.wild
+        game, held = self.game, self.held
+        pops, nth, moves, onward = game.pops, game.nth, game.moves, game.onward
+        stocked: Int = self.stocked
+        dead: Int = game.ends_dead
+        wild: Int = game.wild if game.locks == 1 else 0
         x: Int = self.random
         plies: Int = self.nodes
         turn: Int = 1
@@ -197,102 +197,93 @@ class RowKernel:
         while True:
             hand: Int = held[turn]
             fits_a: Int = (hand >> (8 * a)) & 127
-            fits_b: Int = 0
-            if a != b:
-                fits_b = (hand >> (8 * b)) & 127
+            fits_b: Int = (hand >> (8 * b)) & 127
+            if a == b:
+                fits_b = 0
             plies += 1
             if fits_a | fits_b == 0:
-                voids[turn] |= bits[a] | bits[b]
-                if drawn < self.stocked:
-                    held[turn] |= self.order[drawn]
-                    drawn += 1
-                    if drawn == self.stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
-                        self.random = x
-                        self.nodes = plies
-                        return game.blocked(last, held)
-                else:
+                self.voids[turn] |= game.bits[a] | game.bits[b]
+                if drawn == stocked:
                     turn = onward[turn]
+                    continue
+                held[turn] = hand | self.order[drawn]
+                drawn += 1
+                if drawn == stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
+                    break
                 continue
-            choices: Int = pops[fits_a] + pops[fits_b]
-            end: Int = a
-            other: Int = b
-            shown: Int = 0
-            best: Int = -1
-            if choices > 1:
-                x ^= (x << 13) & 0xFFFFFFFF
-                x ^= x >> 17
-                x ^= (x << 5) & 0xFFFFFFFF
-                if x & 127 < wild and locks == 1:
-                    best = ((x >> 7) * choices) >> 25
-            if choices == 1 or best >= 0:
-                fits: Int = fits_a
-                if best >= pops[fits_a] or fits_a == 0:
-                    if best > 0:
-                        best -= pops[fits_a]
-                    fits = fits_b
-                    end = b
-                    other = a
-                while best > 0:
-                    fits &= fits - 1
-                    best -= 1
-                shown = lows[fits]
-            else:
-                behind: Int = voids[onward[turn]]
-                ahead: Int = 0
-                mate: Int = 0
-                if seats > 2:
-                    ahead = voids[before[turn]]
-                if game.pairs == 1:
-                    mate = voids[turn ^ 2]
-                known: Int = behind | ahead | mate
-                best = -BAD * BAD
-                noise: Int = x >> 7
-                side: Int = 0
-                while side < 2:
-                    fits = fits_a
-                    e: Int = a
-                    o: Int = b
-                    if side == 1:
-                        fits = fits_b
-                        e = b
-                        o = a
-                    while fits != 0:
-                        y: Int = lows[fits]
-                        fits &= fits - 1
-                        after: Int = hand ^ moves[8 * e + y]
-                        value: Int = e + y + 4 * pops[(after >> (8 * y)) & 127]
-                        if y != o:
-                            value += 4 * (pops[(after >> (8 * o)) & 127] - ((after >> (8 * y + o)) & 1))
-                        if e == y:
-                            value += 6
-                        if known != 0:
-                            value += 8 * (((behind >> y) & 1) + ((behind >> o) & 1))
-                            value += 4 * (((ahead >> y) & 1) + ((ahead >> o) & 1))
-                            value -= 6 * (((mate >> y) & 1) + ((mate >> o) & 1))
-                        value = 64 * value + (noise & 63)
-                        noise >>= 2
-                        if locks == 0 and after != 0:
-                            undown: Int = rest ^ moves[8 * e + y]
-                            if ((undown >> (8 * y)) | (undown >> (8 * o))) & 127 == 0:
-                                value -= BAD
-                        if value > best:
-                            best = value
-                            end = e
-                            other = o
-                            shown = y
-                    side += 1
+            # Without branches: which of them is taken is up to chance, so the processor would guess wrong half the time.
+            first: Int = pops[fits_a]
+            count: Int = first + pops[fits_b]
+            many: Int = (1 - count) >> 63
+            y: Int = x ^ ((x << 13) & 0xFFFFFFFF)
+            y ^= y >> 17
+            y ^= (y << 5) & 0xFFFFFFFF
+            x ^= (x ^ y) & many
+            pick: Int = ((x >> 7) * count) >> 25 & many
+            if x & 127 >= wild and count > 1:
+                pick = self.best(turn, fits_a | fits_b << 7, a, b, rest, x >> 7)
+            left: Int = (pick - first) >> 63
+            end: Int = b ^ ((a ^ b) & left)
+            shown: Int = nth[8 * (fits_b ^ ((fits_a ^ fits_b) & left)) + pick - (first & ~left)]
+            b ^= a ^ end
             tile: Int = moves[8 * end + shown]
             rest ^= tile
-            held[turn] ^= tile
+            hand ^= tile
+            held[turn] = hand
             last = turn
-            if held[turn] == 0:
+            if hand == 0:
                 self.random = x
                 self.nodes = plies
-                return game.went_out(turn, end, shown, other, rest, held)
+                return game.went_out(turn, end, shown, b, rest, held)
             a = shown
-            b = other
-            if ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0 and (drawn == self.stocked or game.ends_dead == 1):
-                self.random = x
-                self.nodes = plies
-                return game.blocked(turn, held)
+            if ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0 and (drawn == stocked or dead == 1):
+                break
             turn = onward[turn]
+        self.random = x
+        self.nodes = plies
+        return game.blocked(last, held)
+
+    def best(self, turn: Int, row: Int, a: Int, b: Int, rest: Int, noise: Int) -> Int:
+        """The number of the best-looking choice in `row`: what fits `a` and, above 7 bits, what fits `b`."""
+        game, voids = self.game, self.voids
+        pops, lows, moves = game.pops, game.lows, game.moves
+        hand: Int = self.held[turn]
+        behind: Int = voids[game.onward[turn]]
+        ahead: Int = voids[game.before[turn]] if game.seats > 2 else 0
+        mate: Int = voids[turn ^ 2] if game.pairs == 1 else 0
+        known: Int = behind | ahead | mate
+        most: Int = -BAD * BAD
+        chosen: Int = 0
+        at: Int = 0
+        end: Int = a
+        other: Int = b
+        fits: Int = row & 127
+        while row != 0:
+            if fits == 0:
+                fits = row >> 7
+                end = b
+                other = a
+            shown: Int = lows[fits]
+            fits &= fits - 1
+            after: Int = hand ^ moves[8 * end + shown]
+            value: Int = end + shown + 4 * pops[(after >> (8 * shown)) & 127]
+            if shown != other:
+                value += 4 * (pops[(after >> (8 * other)) & 127] - ((after >> (8 * shown + other)) & 1))
+            if end == shown:
+                value += 6
+            if known != 0:
+                value += 8 * (((behind >> shown) & 1) + ((behind >> other) & 1))
+                value += 4 * (((ahead >> shown) & 1) + ((ahead >> other) & 1))
+                value -= 6 * (((mate >> shown) & 1) + ((mate >> other) & 1))
+            value = 64 * value + (noise & 63)
+            noise >>= 2
+            if game.locks == 0 and after != 0:
+                undown: Int = rest ^ moves[8 * end + shown]
+                if ((undown >> (8 * shown)) | (undown >> (8 * other))) & 127 == 0:
+                    value -= BAD
+            if value > most:
+                most = value
+                chosen = at
+            at += 1
+            row &= row - 1
+        return chosen
