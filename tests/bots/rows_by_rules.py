@@ -5,12 +5,11 @@ from typing import Any
 
 from tests.rules.rows import rules_of
 
-from capicua.bots.equity import equity
+from capicua.bots.equity import equity, fewest
 from capicua.bots.kernels.row_tables import spread
 from capicua.bots.kernels.rows import RowKernel
 from capicua.bots.row_decision import game_of
 from capicua.bots.row_position import lacking, move_of, slots_of
-from capicua.bots.row_worth import PIP
 from capicua.core.actions import PLACE, Action
 from capicua.core.rng import Rng
 from capicua.families.line import LineRules
@@ -79,8 +78,13 @@ def worth(rules: LineRules, match: Match, seat: int) -> int:
         return equity(rules, match, rules.side(seat))
     _, spared, packed = match.ledger[-1]
     pips = [rules.tiles.count(packed >> 32 * by & (1 << 32) - 1) * (by != spared) for by in range(rules.seats)]
-    others = sum(PIP * pips[by] // (rules.seats - 1) for by in range(rules.seats) if by != seat)
-    return 500_000 // rules.seats * rules.seats - PIP * pips[seat] + others
+    before, limit = [have - new for have, new in zip(match.scores, pips, strict=True)], int(rules.limit() or 0)
+    total = 0
+    for by, new in enumerate(pips):
+        alone = [have + new * (at == by) for at, have in enumerate(before)]
+        change = fewest(alone, limit, seat) - fewest(before, limit, seat)
+        total += 500_000 // rules.seats + change // (2 * rules.seats)
+    return total
 
 
 class ByRules:

@@ -11,7 +11,8 @@ import pytest
 import capicua
 from capicua.bots import league, levels
 from capicua.bots.league import Pairing, Table, mean_interval, opened, seatings, share_interval, stream
-from capicua.bots.oracle import Oracle
+from capicua.bots.oracle import OpenHands, Oracle
+from capicua.bots.research import THRIFTY
 from capicua.core.errors import OptionError
 from capicua.core.game import Bot, Budget, Deal
 from capicua.core.rng import Rng
@@ -20,6 +21,9 @@ from capicua.room.driver import Driver, start
 from capicua.room.due import Thought
 from capicua.room.entries import Acted
 from capicua.room.requests import Create
+
+OUTSIDE = {"capicua.bots.oracle", "capicua.bots.research", "capicua.bots.league"}
+"""What no room may know."""
 
 
 def _ticks() -> Any:
@@ -103,6 +107,25 @@ def test_the_oracle_beats_those_who_see_less() -> None:
     assert fmean(sample.won for sample in samples) > 0.75
 
 
+def test_where_tiles_are_drawn_the_oracle_sees_hands_but_not_what_comes() -> None:
+    table = opened(registry.find("doubles").rules(), Rng(1))
+    rest = len(table.state.order) - table.state.stock
+    drawn = [OpenHands(table.state).draw(Rng(seed)) for seed in range(20)]
+    assert {world.hands for world in drawn} == {table.state.hands}
+    assert {world.order[:rest] for world in drawn} == {table.state.order[:rest]}
+    assert len({world.order for world in drawn}) == 20
+    assert {tuple(sorted(world.order)) for world in drawn} == {tuple(sorted(table.state.order))}
+
+
+def test_who_plays_for_pips_sits_in_leagues_alone_and_where_pips_are_compared() -> None:
+    with pytest.raises(OptionError, match="no bot 'thrifty'"):
+        levels.find(THRIFTY)
+    assert league.player(THRIFTY).name == THRIFTY
+    for style in ("jamaican", "doubles", "tien_gow"):
+        with pytest.raises(OptionError, match=f"pips are compared.*not {style}"):
+            Pairing(registry.find(style).rules(), THRIFTY, "heaviest", _ticks()).deal(1, 0)
+
+
 def test_the_oracle_can_sit_in_no_room() -> None:
     assert not issubclass(Oracle, Bot)
     assert league.ORACLE not in levels.LEVELS
@@ -116,7 +139,7 @@ def test_nothing_but_the_league_knows_the_oracle() -> None:
         str(path.relative_to(package))
         for path in package.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom) and node.module in {"capicua.bots.oracle", "capicua.bots.league"}
+        if isinstance(node, ast.ImportFrom) and node.module in OUTSIDE
     }
     assert users == {"bots/league.py", "cli/league.py"}
 

@@ -17,10 +17,11 @@ class Skill:
     interpreted one; with 0 it does not search, and its policy chooses. `slips` are the thousandths of choices
     in which it overlooks something; `naive` says whether it plays as one does who has just learnt the rules,
     `counts` whether it remembers who passed on what, `reads` whether it draws conclusions from what others chose
-    in a `pool` of so many worlds, `solves` whether it looks for what is certain.
+    in a `pool` of so many worlds, `solves` whether it looks for what is certain, `thrifty` whether it plays for pips
+    whatever they are worth in the match: no level does, it is there to be measured against.
     """
 
-    __slots__ = ("counts", "naive", "nodes", "plain", "pool", "reads", "slips", "solves")
+    __slots__ = ("counts", "naive", "nodes", "plain", "pool", "reads", "slips", "solves", "thrifty")
 
     def __init__(
         self,
@@ -32,6 +33,7 @@ class Skill:
         reads: bool = False,
         pool: int = 0,
         solves: bool = False,
+        thrifty: bool = False,
     ) -> None:
         self.nodes: Final = nodes
         self.plain: Final = plain
@@ -41,6 +43,7 @@ class Skill:
         self.reads: Final = reads
         self.pool: Final = pool
         self.solves: Final = solves
+        self.thrifty: Final = thrifty
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -39,6 +39,25 @@ def race(points: Sequence[int], limit: int) -> list[int]:
     return [SURE * chance // sum(chances) for chance in chances]
 
 
+ROUND: Final = 10
+"""By how many points a lead wavers in the round that ends the match."""
+
+
+def fewest(points: Sequence[int], limit: int, side: int) -> int:
+    """Of how many others `side` will stay ahead by having fewer points, in a match up to `limit`: all are a million.
+
+    A lead is worth the more the less of the match is left; once it is over, nothing but the order counts.
+    """
+    left = limit - max(points)
+    wavers = left + ROUND if left > 0 else 0
+    total = 0
+    for other, have in enumerate(points):
+        if other != side:
+            lead = have - points[side]
+            total += SURE // 2 + SURE // 2 * lead // (abs(lead) + wavers or 1)
+    return total // (len(points) - 1)
+
+
 @lru_cache(maxsize=4096)
 def set_equity(rules: SixLove, points: tuple[int, ...]) -> tuple[int, ...]:
     """Each side's chance to win a set that is played for a six love, when every seat is as likely to win a game.

@@ -6,10 +6,11 @@ Sans-I/O: the caller brings the clock and spreads the work. What is played depen
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, product
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from capicua.bots import levels
 from capicua.bots.oracle import Oracle
+from capicua.bots.research import THRIFTY, Thrifty
 from capicua.core.actions import GROUP, PICK, PICK_NOW, PLACE, Action
 from capicua.core.errors import OptionError
 from capicua.core.game import CHANCE, Bot, Budget, Rules
@@ -33,7 +34,7 @@ class Player:
 
     def __init__(self, name: str) -> None:
         self.name: Final = name
-        self._bot: Final[Bot | None] = None if name == ORACLE else levels.find(name)
+        self._bot: Final[Bot | None] = None if name == ORACLE else Thrifty() if name == THRIFTY else levels.find(name)
         self._oracle: Final = Oracle()
 
     def choose(self, rules: AnyRules, state: Any, view: Any, rng: Rng) -> Action:
@@ -76,18 +77,15 @@ class Table:
         self.state = after
 
 
-class Sample:
+class Sample(NamedTuple):
     """How one deal or match went for the first of two bots: `won` the share of wins, `points` its lead a side.
 
     Both are means over all ways to seat the two; `seconds` are each bot's times of thought over choices.
     """
 
-    __slots__ = ("points", "seconds", "won")
-
-    def __init__(self, won: float, points: float, seconds: tuple[list[float], list[float]]) -> None:
-        self.won: Final = won
-        self.points: Final = points
-        self.seconds: Final = seconds
+    won: float
+    points: float
+    seconds: tuple[list[float], list[float]]
 
 
 class Pairing:
@@ -156,7 +154,7 @@ def player(name: str) -> Player:
     try:
         return Player(name)
     except OptionError as error:
-        raise OptionError(f"{error}, and in a league {ORACLE}") from error
+        raise OptionError(f"{error}, and in a league {ORACLE} and {THRIFTY}") from error
 
 
 def stream(seed: int, number: int, way: int) -> Rng:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from capicua.bots.craft import Craft, Skill
 from capicua.bots.crafts import craft_of
 from capicua.bots.policies import Heaviest, Random, SuitCount
 from capicua.bots.search import think
@@ -27,18 +28,23 @@ class Level(Bot):
         self._rank: Final = rank
 
     def choose(self, rules: Rules[Any, Any], view: Any, rng: Rng, budget: Budget) -> Action:
-        choices = rules.options(view)
         craft = craft_of(rules)
-        if len(choices) == 1 or craft is None:
+        if craft is None:
             return rules.on_timeout(view)
-        skill = craft.skills[self._rank]
-        if skill.slips and rng.below(1000) < skill.slips:
-            return rules.on_timeout(view)
-        nodes = skill.nodes if craft.native else skill.plain
-        if budget.nodes is not None:
-            nodes = min(nodes, budget.nodes)
-        decision = craft.decide(rules, view, rng, skill) if nodes else None
-        return think(decision, nodes, budget) if decision is not None else craft.policy(rules, view, rng, skill)
+        return play(craft, craft.skills[self._rank], rules, view, rng, budget)
+
+
+def play(craft: Craft, skill: Skill, rules: Rules[Any, Any], view: Any, rng: Rng, budget: Budget) -> Action:
+    """What one who plays like this does."""
+    if len(rules.options(view)) == 1:
+        return rules.on_timeout(view)
+    if skill.slips and rng.below(1000) < skill.slips:
+        return rules.on_timeout(view)
+    nodes = skill.nodes if craft.native else skill.plain
+    if budget.nodes is not None:
+        nodes = min(nodes, budget.nodes)
+    decision = craft.decide(rules, view, rng, skill) if nodes else None
+    return think(decision, nodes, budget) if decision is not None else craft.policy(rules, view, rng, skill)
 
 
 def find(name: str) -> Bot:

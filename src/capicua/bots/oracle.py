@@ -1,12 +1,13 @@
-"""A player that sees all tiles: the ceiling to measure bots against. It sits in leagues alone.
+"""A player that sees all hands: the ceiling to measure bots against. It sits in leagues alone.
 
-In trees and tricks it thinks as the best level does, but in the one true world. Elsewhere it searches the open game: a
+In trees and tricks it thinks as the best level does, but with the true hands; in what order a boneyard will be drawn,
+which no player could ever work out, it does not know there. Elsewhere it searches the open game: a
 tree of all moves that grows where they did well so far, each new leaf valued by a quick round played to its end. It is
 no Bot, takes a state, and no level is made of it.
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import factorial, sqrt
 from typing import Any, Final
 
 from capicua.bots.search import Decision, think
@@ -18,6 +19,7 @@ from capicua.core.actions import Action
 from capicua.core.game import Budget, Rules, Seat, Worlds
 from capicua.core.rng import Rng
 from capicua.families.tree import TreeRules
+from capicua.families.tree_table import TreeState
 from capicua.families.trick import TrickRules
 
 AnyRules = Rules[Any, Any]
@@ -55,6 +57,20 @@ class Truth(Worlds[Any]):
         return self._state
 
 
+class OpenHands(Worlds[TreeState]):
+    """What can be when all hands are seen, but not what will be drawn."""
+
+    def __init__(self, state: TreeState) -> None:
+        self.count = factorial(state.stock)
+        self._state: Final = state
+
+    def draw(self, rng: Rng) -> TreeState:
+        state, world = self._state, self._state.copy()
+        drawn = len(state.order) - state.stock
+        world.order = state.order[:drawn] + tuple([state.order[drawn + at] for at in rng.permutation(state.stock)])
+        return world
+
+
 class Oracle:
     """Chooses from a state."""
 
@@ -62,7 +78,7 @@ class Oracle:
         """A move for the seat on turn, which knows `view` and here everything."""
         decision: Decision | None = None
         if isinstance(rules, TreeRules):
-            decision = TreeDecision(tree_ground(rules), view, Truth(state), rng)
+            decision = TreeDecision(tree_ground(rules), view, OpenHands(state), rng)
         elif isinstance(rules, TrickRules):
             decision = TrickDecision(trick_ground(rules), view, Truth(state), rng)
         if decision is None or not decision.actions:

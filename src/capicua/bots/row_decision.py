@@ -3,16 +3,17 @@
 from typing import Final
 
 from capicua.bots.craft import Skill
+from capicua.bots.equity import SURE
 from capicua.bots.kernels.numbers import ints
 from capicua.bots.kernels.row_pool import RowPool
 from capicua.bots.kernels.rows import RowGame, RowKernel
 from capicua.bots.row_ending import FEW, RowEnding
 from capicua.bots.row_position import SamplerPlan, lacking, move_of, reader_of, slots_of
-from capicua.bots.row_worth import worths
+from capicua.bots.row_worth import even, thrifty, worths
 from capicua.bots.search import Decision
 from capicua.core.actions import PLACE, Action
 from capicua.core.rng import Rng
-from capicua.families.line_course import LineCourse
+from capicua.families.line_course import PAIR_PIPS, PRIZES, LineCourse
 from capicua.families.line_table import RIGHT, LineView
 
 WORLDS: Final = 8
@@ -21,16 +22,17 @@ PLAYS: Final = 2
 """Playouts of a candidate in each."""
 
 
-def game_of(rules: LineCourse, view: LineView) -> RowGame:
-    """The round that a view is of, in the kernel's numbers."""
+def game_of(rules: LineCourse, view: LineView, for_pips: bool = False) -> RowGame:
+    """The round that a view is of, in the kernel's numbers; `for_pips`: as one values it who plays for pips alone."""
+    slots = slots_of(rules, view.seat)
     return RowGame(
         rules.seats,
         int(len(rules.sides) < rules.seats),
-        rules.counting,
+        PAIR_PIPS if for_pips and rules.counting == PRIZES else rules.counting,
         rules.locking,
         int(rules.closes_freely),
         int(rules.dead_line_ends),
-        ints(worths(rules, view, slots_of(rules, view.seat))),
+        ints(thrifty(rules, slots) if for_pips else worths(rules, view, slots)),
     )
 
 
@@ -44,7 +46,7 @@ class RowDecision(Decision):
         self.totals = [0] * len(self.actions)
         self.nodes = 0
         self._moves: Final = [move_of(rules, view, action) for action in self.actions]
-        self._kernel: Final = RowKernel(game_of(rules, view))
+        self._kernel: Final = RowKernel(game_of(rules, view, skill.thrifty))
         self._kernel.random = rng.below((1 << 32) - 1) + 1
         for slot, lacks in enumerate(lacking(rules, view, slots_of(rules, view.seat)) if skill.counts else ()):
             self._kernel.lacks[slot] = lacks
@@ -57,7 +59,8 @@ class RowDecision(Decision):
         )
 
         looks = skill.solves and view.trail is not None and self._plan.bound <= FEW
-        self._ending: Final = RowEnding(rules, view, self._plan, self._kernel) if looks else None
+        bar = SURE // 2 if skill.thrifty else even(rules, view)
+        self._ending: Final = RowEnding(rules, view, self._plan, self._kernel, bar) if looks else None
         self._exact: Final = self._ending.values(self._moves) if self._ending is not None else None
 
     def explore(self) -> bool:

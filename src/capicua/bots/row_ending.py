@@ -8,7 +8,6 @@ from capicua.bots.kernels.row_solver import MOST, RowSolver
 from capicua.bots.kernels.row_tables import spread
 from capicua.bots.kernels.rows import RowKernel
 from capicua.bots.row_position import SamplerPlan
-from capicua.bots.row_worth import even
 from capicua.families.line_course import LineCourse
 from capicua.families.line_table import LineView
 
@@ -21,10 +20,10 @@ TABLE: Final = 1 << 15
 
 
 class RowEnding:
-    """The worlds of a view that leaves few of them, all looked at with open hands."""
+    """The worlds of a view that leaves few of them, all looked at with open hands. More than `even` is a win."""
 
-    def __init__(self, rules: LineCourse, view: LineView, plan: SamplerPlan, kernel: RowKernel) -> None:
-        self.even: Final = even(rules, view)
+    def __init__(self, rules: LineCourse, view: LineView, plan: SamplerPlan, kernel: RowKernel, even: int) -> None:
+        self.even: Final = even
         self._solver: Final = RowSolver(kernel.game, TABLE)
         self._solver.limit = PATIENCE
         self._kernel: Final = kernel

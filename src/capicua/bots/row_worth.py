@@ -1,8 +1,9 @@
 """What the ends of a round of a row game are worth to one seat, as tables for the kernel, from the game's own rules."""
 
+from functools import lru_cache
 from typing import Final
 
-from capicua.bots.equity import SURE, equity, race
+from capicua.bots.equity import SURE, equity, fewest, race
 from capicua.bots.kernels.rows import DRAWN, KEY, KINDS, LOCK, PIPS
 from capicua.core.actions import Action
 from capicua.core.game import Seat
@@ -12,7 +13,7 @@ from capicua.families.match import BLOCKED, OUT
 from capicua.families.packed import pack_hands
 
 PIP: Final = 2500
-"""What a pip left in the own hand costs where each counts its own: 168 of them stay within what is sure."""
+"""What a pip is worth to who plays for pips: 168 of them stay within what is sure."""
 
 FINISHES: Final = (("1-0", 1, 2), ("1-1", 1, 2), ("1-0", 1, 0), ("1-1", 1, 1), ("1-0", 1, 0))
 """Tile and ends before it of a simples, a carroça, a lá e lô, a cruzada, a key card."""
@@ -23,7 +24,7 @@ def worths(rules: LineCourse, view: LineView, slots: list[Seat]) -> list[int]:
     if rules.counting == PAIR_PIPS:
         return _pair_pips(rules, view, slots)
     if rules.counting == OWN_PIPS:
-        return _own_pips(slots)
+        return list(own_pips(tuple(view.match.scores[seat] for seat in slots), rules.limit() or 1))
     table = [0] * (4 * KINDS)
     for slot, seat in enumerate(slots):
         for kind in range(DRAWN + 1):
@@ -34,7 +35,7 @@ def worths(rules: LineCourse, view: LineView, slots: list[Seat]) -> list[int]:
 def even(rules: LineCourse, view: LineView) -> int:
     """What a round is worth that changes nothing: more is a win."""
     if rules.counting == OWN_PIPS:
-        return SURE // 2
+        return SURE // 2 // rules.seats * rules.seats
     return equity(rules, view.match, rules.side(view.seat))
 
 
@@ -49,12 +50,30 @@ def _pair_pips(rules: LineCourse, view: LineView, slots: list[Seat]) -> list[int
     return table
 
 
-def _own_pips(slots: list[Seat]) -> list[int]:
-    """The own pips cost, those of the others gain together as much. The even share of each slot makes a half of all."""
-    seats = len(slots)
+@lru_cache(maxsize=64)
+def own_pips(scores: tuple[int, ...], limit: int) -> tuple[int, ...]:
+    """What it changes that one slot alone counts so many pips, in a match that stands like this (by slot).
+
+    The even share of each slot makes a half of all; twice as many parts as there are slots keep the sum within it.
+    """
+    seats, now = len(scores), fewest(scores, limit, 0)
     table = [0] * (4 * PIPS)
     for slot in range(seats):
+        after = list(scores)
         for pips in range(PIPS):
+            table[PIPS * slot + pips] = SURE // 2 // seats + (fewest(after, limit, 0) - now) // (2 * seats)
+            after[slot] += 1
+    return tuple(table)
+
+
+def thrifty(rules: LineCourse, slots: list[Seat]) -> list[int]:
+    """The table of one who plays for pips alone: a pair for those of the other, each for himself to have the fewest."""
+    seats, table = len(slots), [0] * (4 * PIPS)
+    for pips in range(PIPS):
+        if len(rules.sides) < seats:
+            table[pips], table[PIPS + pips] = SURE // 2 + PIP * pips, SURE // 2 - PIP * pips
+            continue
+        for slot in range(seats):
             gain = -PIP * pips if slot == 0 else PIP * pips // (seats - 1)
             table[PIPS * slot + pips] = SURE // 2 // seats + gain
     return table

@@ -15,7 +15,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from capicua.bots.league import ORACLE, Pairing, mean_interval, pairs, player, share_interval
+from capicua.bots.league import ORACLE, Pairing, Sample, mean_interval, pairs, player, share_interval
+from capicua.bots.research import THRIFTY
 from capicua.cli.files import refusal
 from capicua.cli.games import chosen, style_of
 from capicua.core.errors import CapicuaError, OptionError
@@ -43,10 +44,6 @@ class Task(NamedTuple):
     plan: Plan
     bots: tuple[str, str]
     numbers: range
-
-
-Result = tuple[float, float, tuple[list[float], list[float]]]
-"""What the league keeps of a deal: share won, lead in points, seconds of each bot's thoughts."""
 
 
 def league(
@@ -104,12 +101,11 @@ def _pairing(plan: Plan, bots: tuple[str, str]) -> Pairing:
     return Pairing(style_of(plan.game).rules(given), *bots, time.process_time)
 
 
-def _play(task: Task) -> list[Result]:
+def _play(task: Task) -> list[Sample]:
     """The work of one process."""
     pairing = _pairing(task.plan, task.bots)
     play = pairing.match if task.plan.matches else pairing.deal
-    samples = [play(task.plan.seed, number) for number in task.numbers]
-    return [(sample.won, sample.points, sample.seconds) for sample in samples]
+    return [play(task.plan.seed, number) for number in task.numbers]
 
 
 def _tasks(plan: Plan) -> list[Task]:
@@ -121,10 +117,10 @@ def _tasks(plan: Plan) -> list[Task]:
     ]
 
 
-def _run(plan: Plan, processes: int) -> dict[tuple[str, str], list[Result]]:
+def _run(plan: Plan, processes: int) -> dict[tuple[str, str], list[Sample]]:
     """All results by pairing, in order of the deals whichever process was faster."""
     tasks = _tasks(plan)
-    results: dict[tuple[str, str], list[Result]] = {bots: [] for bots in pairs(plan.bots)}
+    results: dict[tuple[str, str], list[Sample]] = {bots: [] for bots in pairs(plan.bots)}
     with _mapped(tasks, processes) as found, _progress() as bar:
         row = bar.add_task(plan.game, total=plan.total * len(results))
         for task, piece in zip(tasks, found, strict=True):
@@ -134,7 +130,7 @@ def _run(plan: Plan, processes: int) -> dict[tuple[str, str], list[Result]]:
 
 
 @contextmanager
-def _mapped(tasks: Sequence[Task], processes: int) -> Iterator[Iterator[list[Result]]]:
+def _mapped(tasks: Sequence[Task], processes: int) -> Iterator[Iterator[list[Sample]]]:
     """The pieces of all tasks in order; those not begun are dropped when the caller leaves early."""
     if processes == 1:
         yield map(_play, tasks)
@@ -155,7 +151,7 @@ def _progress() -> Progress:
 # --- the report ----------------------------------------------------------------------------------
 
 
-def summary(plan: Plan, results: dict[tuple[str, str], list[Result]]) -> dict[str, Any]:
+def summary(plan: Plan, results: dict[tuple[str, str], list[Sample]]) -> dict[str, Any]:
     """The league as JSON. `rate` and `points` of a pairing are those of its first bot against its second."""
     return {
         "game": plan.game,
@@ -165,27 +161,28 @@ def summary(plan: Plan, results: dict[tuple[str, str], list[Result]]) -> dict[st
         "seed": plan.seed,
         "bots": list(plan.bots),
         "sees_all_tiles": [name for name in plan.bots if name == ORACLE],
+        "for_research": [name for name in plan.bots if name == THRIFTY],
         "seatings": len(_pairing(plan, next(iter(results))).seatings),
         "pairings": [_row(bots, found) for bots, found in results.items()],
         "thinking": {name: _thinking(name, results) for name in plan.bots},
     }
 
 
-def _row(bots: tuple[str, str], found: list[Result]) -> dict[str, Any]:
-    rate, low, high = (round(value, 5) for value in share_interval([won for won, _, _ in found]))
-    points, least, most = (round(value, 4) for value in mean_interval([points for _, points, _ in found]))
+def _row(bots: tuple[str, str], found: list[Sample]) -> dict[str, Any]:
+    rate, low, high = (round(value, 5) for value in share_interval([sample.won for sample in found]))
+    points, least, most = (round(value, 4) for value in mean_interval([sample.points for sample in found]))
     row: dict[str, Any] = {"bots": list(bots), "rate": rate, "low": low, "high": high}
     return {**row, "points": points + 0.0, "points_low": least, "points_high": most}
 
 
-def _thinking(name: str, results: dict[tuple[str, str], list[Result]]) -> dict[str, float]:
+def _thinking(name: str, results: dict[tuple[str, str], list[Sample]]) -> dict[str, float]:
     """How long a bot thought about its choices (forced moves left out), in milliseconds."""
     times = sorted(
         1000 * seconds
         for bots, found in results.items()
         if name in bots
-        for _, _, both in found
-        for seconds in both[bots.index(name)]
+        for sample in found
+        for seconds in sample.seconds[bots.index(name)]
     )
     if not times:
         return {"decisions": 0}
@@ -202,6 +199,8 @@ def _print(report: dict[str, Any]) -> None:
     console.print(_times(report))
     for name in report["sees_all_tiles"]:
         console.print(f"{name} sees all tiles: a ceiling, not a player.")
+    for name in report["for_research"]:
+        console.print(f"{name} is the best level playing for pips alone: a measure, not a player.")
 
 
 def _cross(report: dict[str, Any]) -> Table:

@@ -211,7 +211,7 @@ class RowKernel:
                 if drawn == stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
                     break
                 continue
-            # Without branches: which of them is taken is up to chance, so the processor would guess wrong half the time.
+            # Without branches: which one is taken is up to chance, and the processor would often guess wrong.
             first: Int = pops[fits_a]
             count: Int = first + pops[fits_b]
             many: Int = (1 - count) >> 63
