@@ -105,6 +105,18 @@ class Lobby(msgspec.Struct):
     live: list[LobbyRoom]
 
 
+class Health(msgspec.Struct):
+    """Answer of GET /health."""
+
+    status: str = "ok"
+
+
+class Readiness(msgspec.Struct):
+    """Answer of GET /ready."""
+
+    ready: bool
+
+
 class Problem(msgspec.Struct):
     """Answer to a request that was refused: nothing changed. `code` is a text id."""
 

@@ -90,7 +90,15 @@ class _Running:
         service = Service(log, self._clock, pool, deals or deal_sources.secure, settings.pace, fair=deals is None)
         self._tables: Final = Tables(service)
         identity = Identity(folder.secret, always_secure=bool(public and public.secure))
-        self._site: Final = Site(self._tables, log, identity, Origins(public), Client(_STATIC), Rates(settings.rates))
+        self._site: Final = Site(
+            self._tables,
+            log,
+            identity,
+            Origins(public),
+            Client(_STATIC),
+            Rates(settings.rates),
+            settings.patience,
+        )
 
     def run(self, announce: Callable[[str], None]) -> None:
         logs.configure()

@@ -20,13 +20,24 @@ from capicua.core.wire import Arg, Refusal
 from capicua.games import registry
 from capicua.notation.record_json import write_json
 from capicua.room.requests import Create
-from capicua.server.api import CreateRoom, Games, Problem, QuickMatch, RoomCreated, RoomFound, game_info
+from capicua.server.api import (
+    CreateRoom,
+    Games,
+    Health,
+    Problem,
+    QuickMatch,
+    Readiness,
+    RoomCreated,
+    RoomFound,
+    game_info,
+)
 from capicua.server.client import Client
 from capicua.server.errors import StorageError
 from capicua.server.guard import Origins, Shield
 from capicua.server.identity import Identity
 from capicua.server.lobby import lobby, waiting_for
 from capicua.server.metrics import REFUSED
+from capicua.server.openapi import document
 from capicua.server.preview import NOBODY, preview
 from capicua.server.rates import Rates, address_of
 from capicua.server.sockets import attend
@@ -37,8 +48,6 @@ _log: Final = structlog.get_logger()
 _BODY_LIMIT: Final = 4096
 """Bytes of the longest body a request may have."""
 _PICTURE: Final = "/icons/any-512.png"
-_BODY_WITHIN: Final = 10.0
-"""Seconds in which it must be there."""
 
 _CODES: Final = {
     404: "not-found",
@@ -56,8 +65,16 @@ class Site:
     """Answers requests, for the tables it is given."""
 
     def __init__(
-        self, tables: Tables, log: Log, identity: Identity, origins: Origins, client: Client, rates: Rates
+        self,
+        tables: Tables,
+        log: Log,
+        identity: Identity,
+        origins: Origins,
+        client: Client,
+        rates: Rates,
+        patience: float,
     ) -> None:
+        self._patience: Final = patience
         self._rates: Final = rates
         self._tables: Final = tables
         self._storage: Final = log
@@ -67,9 +84,15 @@ class Site:
 
     def app(self, lifespan: Lifespan) -> ASGIApp:
         """The ASGI application."""
-        routes = [
+        handlers = {HTTPException: _http_problem, Exception: _failure}
+        return Shield(Starlette(routes=self.routes(), lifespan=lifespan, exception_handlers=handlers))  # type: ignore[arg-type]
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """Every way in; `capicua.server.openapi` says what comes out."""
+        return [
             Route("/health", self._health),
             Route("/ready", self._ready),
+            Route("/api/openapi.json", self._openapi),
             Route("/api/games", self._games),
             Route("/api/rooms", self._create, methods=["POST"]),
             Route("/api/quick", self._quick, methods=["POST"]),
@@ -82,8 +105,6 @@ class Site:
             Route("/ws/{path:path}", _nothing_here),
             Route("/{path:path}", self._page),
         ]
-        handlers = {HTTPException: _http_problem, Exception: _failure}
-        return Shield(Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers))  # type: ignore[arg-type]
 
     async def _page(self, request: Request) -> Response:
         name = request.path_params["path"]
@@ -108,11 +129,14 @@ class Site:
         return NOBODY if table is None or table.ended else preview(table.listing, self._origins.own(request), _PICTURE)
 
     async def _health(self, _: Request) -> Response:
-        return _json({"status": "ok"})
+        return _json(Health())
 
     async def _ready(self, _: Request) -> Response:
         ready = self._storage.failing is None
-        return _json({"ready": ready}, 200 if ready else 503)
+        return _json(Readiness(ready), 200 if ready else 503)
+
+    async def _openapi(self, _: Request) -> Response:
+        return _json(document())
 
     async def _games(self, _: Request) -> Response:
         return _json(Games([game_info(style) for style in registry.STYLES]))
@@ -162,7 +186,7 @@ class Site:
         if refusal := self._rates.ask("create", address_of(request)):
             return _busy(refusal)
         try:
-            return msgspec.json.decode(await _read_body(request), type=kind)
+            return msgspec.json.decode(await _read_body(request, self._patience), type=kind)
         except (msgspec.MsgspecError, UnicodeError) as error:
             return _problem(400, "refused-malformed", detail=str(error))
 
@@ -227,13 +251,13 @@ class Site:
             self._rates.left(address)
 
 
-async def _read_body(request: Request) -> bytes:
-    """The body of a request. Raises HTTPException for what is no JSON or too long."""
+async def _read_body(request: Request, within: float) -> bytes:
+    """The body of a request. Raises HTTPException where it is no JSON, too long or late: after `within` seconds."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise HTTPException(415)
     body = b""
     try:
-        async with asyncio.timeout(_BODY_WITHIN):
+        async with asyncio.timeout(within):
             async for part in request.stream():
                 body += part
                 if len(body) > _BODY_LIMIT:
