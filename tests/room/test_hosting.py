@@ -1,5 +1,7 @@
 """What the host decides, who may sit where, and who comes in place of a bot."""
 
+from dataclasses import replace
+
 import pytest
 from tests.room.tables import (
     PACE,
@@ -21,6 +23,9 @@ from capicua.room.driver import Driver
 from capicua.room.entries import Ended, Joined
 from capicua.room.recording import records
 from capicua.room.wire import Change, Closed, Fill, Join, Kick, Leave, Ready, Rename, Sit, Start
+
+SLOW = replace(PACE, turn=1000.0)
+"""Nobody's time is over before they have been away for long."""
 
 
 def names(driver: Driver) -> list[str]:
@@ -161,13 +166,62 @@ def test_who_is_kicked_in_play_leaves_a_bot() -> None:
     assert refused(driver, "a", Kick("2", 1)).code == "refused-no-such-seat"
 
 
-def test_while_the_host_is_away_anybody_here_hosts_and_may_kick_them() -> None:
-    driver = full_table(table(), "b")
+def test_c64_a_host_who_is_away_for_a_moment_is_still_the_host() -> None:
+    """Whoever reloads the page must not find themselves kicked, or the rules changed; only to begin needs no host."""
+    driver = full_table(table(), "b", "c")
     driver.disconnect("a", clock(driver))
-    say(driver, "b", Fill("1", 2, "easy"))
+    for command in (Fill("1", 2, "easy"), Change("2", clock="none"), Kick("3", 0), Kick("4", 2)):
+        assert refused(driver, "b", command).code == "refused-not-host"
+    say(driver, "b", Start("5"))
+    assert state(driver, "b").view.host == 0
+    driver.connect("a", clock(driver))
+    say(driver, "a", Kick("6", 2))
+
+
+def test_c65_a_host_who_stays_away_hands_over_and_can_then_be_kicked() -> None:
+    driver = full_table(table(pace=SLOW), "b", "c")
+    say(driver, "a", Start("s"))
+    run_until_turn(driver, "b")
+    left = clock(driver)
+    driver.disconnect("a", left)
+    assert refused(driver, "b", Kick("1", 0), left + PACE.grace - 1).code == "refused-not-host"
+    driver.advance(left + PACE.grace)
+    assert (state(driver, "b").view.host, kinds(driver)[0]) == (1, "bot-for-person")
     say(driver, "b", Kick("2", 0))
+    driver.connect("a", clock(driver))
+    assert not driver.room.may_enter("a")
+    assert refused(driver, "a", Join("j")).code == "refused-kicked"
+
+
+def test_c64_whoever_comes_back_first_is_the_host_where_nobody_was_left() -> None:
+    driver = full_table(table(pace=SLOW), "b")
+    say(driver, "a", Start("s"))
+    run_until_turn(driver, "b")
+    left = clock(driver)
+    for person in ("a", "b"):
+        driver.disconnect(person, left)
+    driver.advance(left + PACE.grace)
+    assert state(driver).view.host == 0
+    driver.connect("b", left + PACE.grace + 5)
+    driver.advance(left + PACE.grace + 5)
+    twin = again(driver, pace=SLOW)
+    driver.connect("a", clock(driver))
+    assert [state(each).view.host for each in (driver, twin)] == [1, 1]
+
+
+def test_c64_a_host_for_whom_a_bot_sat_in_first_hands_over_after_the_same_time() -> None:
+    driver = full_table(table(pace=replace(PACE, turn=5.0)), "b")
+    say(driver, "a", Start("s"))
+    while kinds(driver)[0] != "bot-for-person":
+        due = driver.due
+        assert due is not None
+        driver.advance(due.at)
+    left = clock(driver)
+    driver.disconnect("a", left)
+    driver.advance(left + PACE.grace - 1)
+    assert state(driver, "b").view.host == 0
+    driver.advance(left + PACE.grace)
     assert state(driver, "b").view.host == 1
-    say(driver, "b", Start("3"))
 
 
 # --- in place of a bot ---------------------------------------------------------------------------

@@ -23,9 +23,9 @@ def name_for(facts: Facts, raw: str, but: Chair | None = None) -> str | None:
 
 
 def hosts(facts: Facts, chair: Chair) -> bool:
-    """Whether somebody may decide for the table: the host; while they are away, anybody who sits here."""
+    """Whether somebody may decide for the table: the host alone, who is another one once they stay away."""
     host = facts.people.host_chair()
-    return host is None or host is chair or not host.present
+    return host is None or host is chair
 
 
 def leaving(facts: Facts, chair: Chair, level: str | None, cid: str, now: float) -> tuple[Entry, ...]:

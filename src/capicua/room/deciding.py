@@ -16,6 +16,7 @@ from capicua.room.entries import (
     Dealt,
     Ended,
     Entry,
+    Hosted,
     Joined,
     Rematched,
     Returned,
@@ -152,10 +153,14 @@ def _by_time(facts: Facts, due: Due, now: float) -> Decision:
 
 
 def _grace(facts: Facts, seat: int, now: float) -> Decision:
-    """Away too long: before the start the seat becomes free, afterwards a bot sits in."""
+    """Away too long: before the start the seat becomes free, afterwards a bot sits in; whoever is there is the host."""
+    chair, heir = facts.people.chairs[seat], facts.people.heir(seat)
     if facts.stage.name == "waiting":
-        return leaving(facts, facts.people.chairs[seat], None, "", now)
-    return (SatIn(now, seat, facts.level),)
+        return leaving(facts, chair, None, "", now)
+    sat_in = (SatIn(now, seat, facts.level),) if chair.level is None else ()
+    if chair is facts.people.host_chair() and heir is not None and heir.present and heir.person is not None:
+        return *sat_in, Hosted(now, heir.person)
+    return sat_in
 
 
 def _time_out(facts: Facts, seat: int, now: float) -> Decision:

@@ -7,6 +7,7 @@ from typing import Literal
 from capicua.core.options import Value
 from capicua.room.clock import Turn
 from capicua.room.facts import Facts
+from capicua.room.people import Chair
 
 What = Literal["start", "deal", "secret", "think", "automatic", "turn", "stage", "rematch", "grace", "idle"]
 
@@ -57,8 +58,14 @@ def _when(due: Due) -> float:
 
 def _graces(facts: Facts) -> Iterator[Due]:
     for chair in facts.people.chairs:
-        if chair.kind == "away":
+        if chair.kind == "away" or _wanting_host(facts, chair):
             yield Due("grace", chair.away_since + facts.pace.grace, chair.seat)
+
+
+def _wanting_host(facts: Facts, chair: Chair) -> bool:
+    """Whether this is the host's chair, at which a bot plays while they are away, and somebody is here to host."""
+    lost = chair.kind == "bot-for-person" and not chair.present
+    return lost and chair is facts.people.host_chair() and facts.people.anybody()
 
 
 def _course(facts: Facts) -> Iterator[Due]:

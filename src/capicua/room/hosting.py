@@ -9,7 +9,7 @@ from capicua.core.options import bind
 from capicua.core.wire import Refusal
 from capicua.room.clock import ClockRule
 from capicua.room.common import Decision, hosts, no_such_seat
-from capicua.room.entries import Changed, Filled, Hosted, Kicked, Moved, Wanted
+from capicua.room.entries import Changed, Filled, Kicked, Moved, Wanted
 from capicua.room.facts import Facts
 from capicua.room.people import Chair
 from capicua.room.wire import Change, Command, Fill, Kick, Sit
@@ -78,10 +78,7 @@ def _kick(facts: Facts, chair: Chair, command: Kick, now: float) -> Decision:
     if other is chair or other.person is None or other.gone:
         return Refusal("refused-no-such-seat", None, {"seats": len(facts.people.chairs)})
     level = None if facts.stage.name == "waiting" else other.level or facts.level
-    kicked = Kicked(now, command.seat, level, other.person, chair.person or "", command.cid)
-    if facts.people.host == other.person:
-        return kicked, Hosted(now, chair.person or "")
-    return (kicked,)
+    return (Kicked(now, command.seat, level, other.person, chair.person or "", command.cid),)
 
 
 COMMANDS: Final[dict[type[Command], Callable[[Facts, Chair, Any, float], Decision]]] = {

@@ -96,7 +96,8 @@ def _start(facts: Facts, chair: Chair, command: Start, now: float) -> Decision:
     """The host begins; while they are away, anybody may."""
     if facts.stage.name != "waiting":
         return Refusal("refused-started")
-    if not hosts(facts, chair):
+    host = facts.people.host_chair()
+    if not hosts(facts, chair) and host is not None and host.present:
         return Refusal("refused-not-host")
     bots = dict.fromkeys(facts.people.free(), facts.level)
     return (Started(now, bots, chair.person or "", command.cid),)
