@@ -44,6 +44,8 @@ _BACKLOG: Final = 2048
 _SEND_BUFFER: Final = 128 << 10
 _STAMP: Final = 1.0
 """Seconds between two stamps of the time of service."""
+_COME_BACK: Final = 2.0
+"""Seconds after a restart in which nobody's time runs: browsers come back meanwhile."""
 _SWEEP: Final = 3600.0
 """Seconds between two looks for rooms that were kept long enough."""
 
@@ -86,7 +88,7 @@ class _Running:
         self._listener: Final = listener
         self._log: Final = log
         self._pool: Final = pool
-        self._clock: Final = Clock(log.started_at)
+        self._clock: Final = Clock(log.started_at, _COME_BACK if log.started_at else 0.0)
         service = Service(log, self._clock, pool, deals or deal_sources.secure, settings.pace, fair=deals is None)
         self._tables: Final = Tables(service)
         identity = Identity(folder.secret, always_secure=bool(public and public.secure))
@@ -105,6 +107,7 @@ class _Running:
 
         @asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
+            self._clock.begin()
             self._log.start(self._clock.now)
             self._pool.start()
             tasks = [asyncio.create_task(work) for work in (self._tables.resume(), self._stamp(), self._sweep())]

@@ -310,7 +310,7 @@ class Table:
         if thought := self._room.thought:
             self._think(thought)
         if due := self._room.due:
-            delay = max(due.at - self._service.clock.now(), pause)
+            delay = max(self._service.clock.until(due.at), pause)
             self._waking = self._loop.call_later(delay, self._spawn_later(self._wake))
         self._plan_rest()
 
