@@ -59,7 +59,16 @@ page := src/capicua/server/static/index.html
 sources := $(shell find web/app web/board web/build web/offline web/public web/worker src/capicua/locales 2>/dev/null) \
 	$(wildcard web/*.html web/*.ts web/*.js web/*.json)
 
-$(page): $(sources) web/node_modules/made
+# Rules, bots and room for the browser. Python itself is compressed only when it changes.
+engine := build/engine/files.json
+parts := $(foreach part,core families games notation bots fair room offline,src/capicua/$(part))
+$(engine): web/build/engine.mjs tools/games.py $(shell find $(parts) -name '*.py' 2>/dev/null) \
+	web/node_modules/made | $(VENV)/runtime
+	@echo "==> Building the engine for the browser"
+	@$(bin)/python -m tools.games build/games.json
+	@cd web && $(npm) run --silent engine -- ../build/games.json
+
+$(page): $(sources) $(engine) web/node_modules/made
 	@echo "==> Building the client"
 	@cd web && $(npm) run --silent build -- --logLevel warn
 	@touch $@
@@ -114,10 +123,10 @@ test-long: export CAPICUA_LONG = 1
 test-long: override ARGS += -o faulthandler_timeout=7200
 test-long: test
 
-engine := bots core fair families games notation room
+pure := bots core fair families games notation room offline
 coverage: setup
 	@$(bin)/python -m pytest -n 2 --dist loadgroup --cov --cov-report= tests --ignore=tests/e2e --ignore=tests/packaging $(ARGS)
-	@$(bin)/python -m coverage report --include "$(shell echo $(engine:%=src/capicua/%/*) | tr ' ' ',')"
+	@$(bin)/python -m coverage report --include "$(shell echo $(pure:%=src/capicua/%/*) | tr ' ' ',')"
 
 rivals: $(VENV)/check
 	@$(pip) --require-hashes -r requirements/rivals.txt

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { compressed, engine, withoutNode } from "./build/engine.ts";
 import { icons } from "./build/icons.ts";
 import { pwa } from "./build/pwa.ts";
 
@@ -28,7 +29,8 @@ function catalogHeads(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogHeads(), svelte(), icons(), pwa()],
+  plugins: [catalogHeads(), engine(), svelte(), icons(), pwa(), compressed()],
+  worker: { format: "es", plugins: () => [withoutNode()] },
   // Tests mount components, which only the browser's half of Svelte can.
   resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },
   build: {

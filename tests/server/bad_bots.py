@@ -3,9 +3,10 @@
 import sys
 from pathlib import Path
 
+from capicua.room.pace import PACES
 from capicua.server.pool import Pool
 from capicua.server.run import serve
-from capicua.server.settings import PACES, RATES, Settings
+from capicua.server.settings import RATES, Settings
 
 
 def main(way: str, data: Path, port: int, pace: str) -> None:

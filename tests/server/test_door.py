@@ -235,10 +235,41 @@ def test_pages_are_asked_for_again_and_assets_kept(server: Server) -> None:
     asset = server.ask("GET", script)
     assert asset.status_code == 200
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert asset.headers["content-encoding"] == "gzip"
     assert asset.headers["content-type"].startswith("text/javascript")
     again = server.ask("GET", script, headers={"If-None-Match": asset.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+CLIENT = Path(__file__).parents[2] / "src" / "capicua" / "server" / "static"
+
+
+@pytest.mark.parametrize(
+    ("accepts", "coding", "ending"),
+    [
+        ("gzip, deflate, br, zstd", "br", ".br"),
+        ("gzip, br;q=0", "gzip", ".gz"),
+        ("identity", None, ""),
+    ],
+)
+def test_the_engine_goes_out_as_the_build_compressed_it(
+    server: Server, accepts: str, coding: str | None, ending: str
+) -> None:
+    [wasm] = CLIENT.glob("engine/python-*/*.wasm")
+    url = f"{server.origin}/engine/{wasm.parent.name}/{wasm.name}"
+    with httpx.stream("GET", url, headers={"Accept-Encoding": accepts}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == coding
+    # What a browser compiles while it comes in, and keeps compiled.
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert raw == wasm.with_name(wasm.name + ending).read_bytes()
+
+
+def test_only_the_engine_may_compile(server: Server) -> None:
+    [worker] = CLIENT.glob("assets/engine.worker-*.js")
+    policy = server.ask("GET", f"/assets/{worker.name}").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
 
 
 @pytest.mark.parametrize("path", ["/assets/..%2f..%2frun.py", "/..%2f..%2fetc/passwd", "/run.py", "/.env"])

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from capicua.room.pace import PACES
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
@@ -35,13 +37,13 @@ def serve(
     from capicua.server.errors import StartError  # noqa: PLC0415
     from capicua.server.proxies import read_proxies  # noqa: PLC0415
 
-    if pace not in settings.PACES:
-        raise typer.BadParameter(f"--pace takes {' or '.join(settings.PACES)}, not {pace!r}")
+    if pace not in PACES:
+        raise typer.BadParameter(f"--pace takes {' or '.join(PACES)}, not {pace!r}")
     try:
         url = settings.PublicUrl.read(public_url) if public_url else None
         rates = settings.RATES[pace].changed(rate or ())
         proxies = read_proxies(trusted_proxy or ())
-        chosen = settings.Settings(host, port, data, url, settings.PACES[pace], rates, proxies, patience, metrics, keep)
+        chosen = settings.Settings(host, port, data, url, PACES[pace], rates, proxies, patience, metrics, keep)
         run.serve(chosen, _announce)
     except StartError as error:
         typer.echo(f"capicua serve: {error}", err=True)

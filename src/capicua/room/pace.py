@@ -1,6 +1,7 @@
 """How fast a table goes, in seconds."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(slots=True, frozen=True)
@@ -23,3 +24,10 @@ class Pace:
     idle: float = 1800.0
     contribute: float = 2.0
     quick: float = 8.0
+
+
+PACES: Final = {
+    "normal": Pace(),
+    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0, contribute=0.1, quick=1.0),
+}
+"""How fast tables go: for people, and for programs that neither wait nor guess."""

@@ -5,16 +5,9 @@ from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
 
-from capicua.room.pace import Pace
+from capicua.room.pace import PACES, Pace
 from capicua.server.errors import StartError
 from capicua.server.rates import RateSettings
-
-PACES: Final = {
-    "normal": Pace(),
-    "test": Pace(turn=60.0, bot=0.05, automatic=0.05, hands=0.5, result=0.5, grace=3.0, contribute=0.1, quick=1.0),
-}
-"""How fast tables go: for people, and for programs that neither wait nor guess."""
-
 
 RATES: Final = {
     "normal": RateSettings(),

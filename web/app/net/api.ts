@@ -1,3 +1,5 @@
+import { games as listed } from "virtual:engine";
+
 import { isRecord, read, write } from "../state/stored";
 import { answered, lost } from "./reach.svelte";
 import type { Args } from "./terms";
@@ -114,6 +116,14 @@ function isGame(value: unknown): value is Game {
     Array.isArray(players) &&
     Array.isArray(options)
   );
+}
+
+/** The games that are played on this device: those of the engine that belongs to this page. */
+export async function deviceGames(): Promise<Game[]> {
+  // The device may have kept the list: that it comes does not say that the server is there.
+  const response = await fetch(listed).catch(() => null);
+  if (response?.ok !== true) throw new ApiError("practice-failed");
+  return ((await response.json()) as { games: Game[] }).games;
 }
 
 async function post(path: string, wish: object): Promise<RoomCreated> {

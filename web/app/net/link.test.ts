@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Message } from "../wire";
 import { latest, Wire } from "./line.testing";
-import { Link, type Status } from "./link";
+import { Link, serverWay, type Status } from "./link";
 
 let link: Link;
 let statuses: Status[];
@@ -15,7 +15,7 @@ beforeEach(() => {
   Wire.all = [];
   statuses = [];
   messages = [];
-  link = new Link("ws://table", {
+  link = new Link(serverWay("table"), {
     message: (message) => messages.push(message),
     status: (status) => statuses.push(status),
   });

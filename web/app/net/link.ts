@@ -8,6 +8,22 @@ export interface Listener {
   status(status: Status): void;
 }
 
+/** A line to a table: a socket to the server, or what stands for one on this device. */
+export interface Line {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(frame: string): void;
+  close(): void;
+}
+
+/** How lines to a table are opened, and whether they go over the network. */
+export interface Way {
+  open(): Line;
+  readonly network: boolean;
+}
+
 const FIRST_DELAY = 250;
 const LONGEST_DELAY = 4000;
 /** A socket that lived this long was a good one: the next trouble starts counting afresh. */
@@ -25,7 +41,7 @@ const BLAMED = [1007, 1008, 1009];
  * What was not acknowledged is sent again under its cid, so that it counts once.
  */
 export class Link {
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #outbox = new Map<string, string>();
   #attempts = 0;
   /** When the line was last opened; null while it is down. */
@@ -37,11 +53,13 @@ export class Link {
   readonly #watch: ReturnType<typeof setInterval>;
 
   constructor(
-    readonly url: string,
+    readonly way: Way,
     readonly listener: Listener,
   ) {
-    addEventListener("online", this.#wake);
-    addEventListener("offline", this.#lost);
+    if (way.network) {
+      addEventListener("online", this.#wake);
+      addEventListener("offline", this.#lost);
+    }
     document.addEventListener("visibilitychange", this.#show);
     this.#watch = setInterval(this.#look, WATCH);
     listener.status("connecting");
@@ -71,7 +89,7 @@ export class Link {
 
   #open(): void {
     clearTimeout(this.#retry);
-    const socket = new WebSocket(this.url);
+    const socket = this.way.open();
     this.#socket = socket;
     socket.onopen = () => {
       this.#opened = Date.now();
@@ -165,7 +183,10 @@ function makeCid(): string {
   return Array.from(numbers, (number) => number.toString(16).padStart(2, "0")).join("");
 }
 
-export function roomUrl(room: string): string {
+/** The way to a room of the server. */
+export function serverWay(room: string): Way {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(room)}`;
+  const url = `${scheme}://${location.host}/ws/${encodeURIComponent(room)}`;
+  // The browser's handlers take an event more than ours look at.
+  return { open: () => new WebSocket(url) as Line, network: true };
 }

@@ -2,7 +2,7 @@ import { tick } from "svelte";
 
 import type { Line, Message, State } from "../wire";
 import { Contributor } from "../rooms/contributor";
-import { Link, roomUrl, type Status } from "./link";
+import { Link, serverWay, type Status, type Way } from "./link";
 import type { Args, Move, Request, View } from "./terms";
 
 /** A move on its way: sent, not yet seen on the table. */
@@ -47,11 +47,14 @@ export class Session {
   /** What this browser adds to deals, and remembers of them. */
   readonly deals: Contributor;
 
-  constructor(readonly room: string) {
+  constructor(
+    readonly room: string,
+    readonly way: Way = serverWay(room),
+  ) {
     this.deals = new Contributor(room, (command) => {
       this.#unasked.add(this.send(command));
     });
-    this.#link = new Link(roomUrl(room), {
+    this.#link = new Link(way, {
       message: (message) => {
         this.#receive(message);
       },
@@ -81,6 +84,11 @@ export class Session {
   /** Forgets the last refusal: its strip was seen. */
   forget(): void {
     this.refused = null;
+  }
+
+  /** Whether the table is on this device, and nobody else at it. */
+  get local(): boolean {
+    return !this.way.network;
   }
 
   end(): void {

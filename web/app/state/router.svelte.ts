@@ -2,10 +2,13 @@
 
 export type Route =
   | { screen: "home" | "people" | "about" | "history" | "nowhere" }
-  | { screen: "table"; room: string }
+  | { screen: "table" | "practice-table"; room: string }
+  | { screen: "practice"; style: string }
   | { screen: "rules"; style: string };
 
 const TABLE = /^\/t\/([\w-]+)\/?$/;
+const LOCAL = /^\/p\/([\w-]+)\/?$/;
+const PRACTICE = /^\/practice\/([\w-]+)\/?$/;
 const RULES = /^\/games\/([\w-]+)\/?$/;
 const PLAIN = /^\/(about|history)\/?$/;
 
@@ -17,6 +20,10 @@ export function routeOf(path: string): Route {
   if (path === PEOPLE) return { screen: "people" };
   const room = TABLE.exec(path)?.[1];
   if (room !== undefined) return { screen: "table", room };
+  const local = LOCAL.exec(path)?.[1];
+  if (local !== undefined) return { screen: "practice-table", room: local };
+  const practised = PRACTICE.exec(path)?.[1]?.replaceAll("-", "_");
+  if (practised !== undefined) return { screen: "practice", style: practised };
   const style = RULES.exec(path)?.[1]?.replaceAll("-", "_");
   if (style !== undefined) return { screen: "rules", style };
   const screen = PLAIN.exec(path)?.[1];
@@ -31,6 +38,16 @@ export function rulesPath(style: string, clause?: string): string {
 
 export function tablePath(room: string): string {
   return `/t/${encodeURIComponent(room)}`;
+}
+
+/** Where a style is played on this device. */
+export function practicePath(style: string): string {
+  return `/practice/${style.replaceAll("_", "-")}`;
+}
+
+/** A table on this device. */
+export function practiceTablePath(room: string): string {
+  return `/p/${encodeURIComponent(room)}`;
 }
 
 const current = $state<{ route: Route }>({ route: { screen: "home" } });

@@ -2,11 +2,14 @@ import { byName } from "../catalogs";
 
 export default {
   ...byName(
-    import.meta.glob<string>("../../../../src/capicua/locales/en/{app,pages,rooms,table}.ftl", {
-      eager: true,
-      query: "?raw",
-      import: "default",
-    }),
+    import.meta.glob<string>(
+      "../../../../src/capicua/locales/en/{app,pages,practice,rooms,table}.ftl",
+      {
+        eager: true,
+        query: "?raw",
+        import: "default",
+      },
+    ),
   ),
   ...byName(
     import.meta.glob<string>("../../../../src/capicua/locales/en/rules-*.ftl", {

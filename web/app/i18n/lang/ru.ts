@@ -2,11 +2,14 @@ import { byName } from "../catalogs";
 
 export default {
   ...byName(
-    import.meta.glob<string>("../../../../src/capicua/locales/ru/{app,pages,rooms,table}.ftl", {
-      eager: true,
-      query: "?raw",
-      import: "default",
-    }),
+    import.meta.glob<string>(
+      "../../../../src/capicua/locales/ru/{app,pages,practice,rooms,table}.ftl",
+      {
+        eager: true,
+        query: "?raw",
+        import: "default",
+      },
+    ),
   ),
   ...byName(
     import.meta.glob<string>("../../../../src/capicua/locales/ru/rules-*.ftl", {

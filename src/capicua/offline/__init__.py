@@ -1,0 +1,1 @@
+"""Play on one's own device, with nothing but the standard library: what a server does for its tables, for one."""

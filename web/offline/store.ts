@@ -1,0 +1,118 @@
+/** Matches on this device: the rows of their logs, in IndexedDB. What cannot be stored is kept in memory meanwhile. */
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+/** What a list of matches shows. `at` is when it was last played, in milliseconds since 1970. */
+export interface Saved {
+  room: string;
+  game: string;
+  round: number;
+  over: boolean;
+  at: number;
+}
+
+interface Schema extends DBSchema {
+  rooms: { key: string; value: Saved };
+  rows: { key: [room: string, seq: number]; value: string };
+  device: { key: string; value: string };
+}
+
+const NAME = "capicua-practice";
+const DAY = 86_400_000;
+
+/** Another page has gone on with the match meanwhile. */
+export class OvertakenError extends Error {}
+
+function ofRoom(room: string): IDBKeyRange {
+  return IDBKeyRange.bound([room, 0], [room, Infinity]);
+}
+
+export class Store {
+  readonly #db: Promise<IDBPDatabase<Schema>>;
+  /** Rows that could not be stored yet, by room, with the number of the first. */
+  readonly #waiting = new Map<string, { first: number; rows: string[] }>();
+
+  constructor() {
+    this.#db = openDB<Schema>(NAME, 1, {
+      upgrade(db) {
+        db.createObjectStore("rooms", { keyPath: "room" });
+        db.createObjectStore("rows");
+        db.createObjectStore("device");
+      },
+    });
+    // Whoever needs it hears of it.
+    this.#db.catch(() => undefined);
+  }
+
+  /**
+   * Adds a row to a room's log. Returns whether everything of the room is stored now.
+   * Throws OvertakenError when somebody else has written that row: then nothing was changed.
+   */
+  async append(seq: number, row: string, saved: Saved): Promise<boolean> {
+    const { room } = saved;
+    const waiting = this.#waiting.get(room) ?? { first: seq, rows: [] };
+    waiting.rows.push(row);
+    this.#waiting.set(room, waiting);
+    try {
+      await this.#write(waiting.first, waiting.rows, saved);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === "ConstraintError")) return false;
+      this.#waiting.delete(room);
+      throw new OvertakenError(room);
+    }
+    this.#waiting.delete(room);
+    return true;
+  }
+
+  async #write(first: number, rows: readonly string[], saved: Saved): Promise<void> {
+    const db = await this.#db;
+    const change = db.transaction(["rooms", "rows"], "readwrite");
+    // `add` fails where a row is already: the log says who was first.
+    const added = rows.map((row, at) =>
+      change.objectStore("rows").add(row, [saved.room, first + at]),
+    );
+    await Promise.all([...added, change.objectStore("rooms").put(saved), change.done]);
+  }
+
+  /** The rows of a room in order; none when there is no such room. */
+  async read(room: string): Promise<string[]> {
+    const rows = await this.#read((db) => db.getAll("rows", ofRoom(room)), []);
+    return [...rows, ...(this.#waiting.get(room)?.rows ?? [])];
+  }
+
+  /** The matches that can be gone on with, the latest first. Those that ended long ago are let go. */
+  async list(now: number): Promise<Saved[]> {
+    const all = await this.#read((db) => db.getAll("rooms"), []);
+    for (const { room } of all.filter(({ over, at }) => over && now - at > DAY)) {
+      await this.remove(room);
+    }
+    return all.filter(({ over }) => !over).sort((a, b) => b.at - a.at);
+  }
+
+  /** Forgets a room. Storage that fails has nothing to forget. */
+  async remove(room: string): Promise<void> {
+    this.#waiting.delete(room);
+    await this.#read(async (db) => {
+      const change = db.transaction(["rooms", "rows"], "readwrite");
+      const rows = change.objectStore("rows").delete(ofRoom(room));
+      await Promise.all([rows, change.objectStore("rooms").delete(room), change.done]);
+    }, undefined);
+  }
+
+  /** What was measured of this device; "{}" when nothing was. */
+  async rates(): Promise<string> {
+    return (await this.#read((db) => db.get("device", "rates"), undefined)) ?? "{}";
+  }
+
+  async keepRates(rates: string): Promise<void> {
+    await this.#read((db) => db.put("device", rates, "rates"), undefined);
+  }
+
+  async #read<T>(ask: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
+    try {
+      return await ask(await this.#db);
+    } catch {
+      return otherwise;
+    }
+  }
+}
