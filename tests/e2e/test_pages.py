@@ -111,6 +111,24 @@ def test_what_is_used_is_listed_with_its_licences(server: Server, sit: Sit) -> N
     assert person.console.lines == []
 
 
+def test_somebody_is_forgotten_when_they_ask_for_it(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page, words = person.page, person.words
+    person.open_table()
+    page.wait_for_url("**/t/*")
+    room = page.url.rpartition("/t/")[2].partition("?")[0]
+    assert server.entries(room)[0]["name"]
+    page.goto("/about")
+    page.get_by_role("button", name=words("forget-me")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(words("forget-sure-text"))
+    assert violations(person) == []
+    page.get_by_role("dialog").get_by_role("button", name=words("forget-me")).click()
+    expect(page.get_by_text(words("forget-done")).first).to_be_visible()
+    assert page.context.cookies() == []
+    assert server.entries(room)[0]["name"] == ""
+    assert person.console.lines == []
+
+
 def test_a_finished_match_is_kept_on_the_device_until_the_list_is_deleted(server: Server, sit: Sit) -> None:
     person = sit(server.origin)
     page, words = person.page, person.words

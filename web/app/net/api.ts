@@ -158,3 +158,8 @@ export async function lobby(game: string, language: string): Promise<Lobby> {
 export async function roomOf(code: string): Promise<string> {
   return ((await ask(`/api/codes/${encodeURIComponent(code)}`)) as { room: string }).room;
 }
+
+/** Takes this browser's names, words and cookie out of all that the server keeps. */
+export async function forgetMe(): Promise<void> {
+  await ask("/api/guest", { method: "DELETE" });
+}

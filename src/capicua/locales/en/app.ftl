@@ -355,6 +355,13 @@ about-text = Capicua is free software under the Apache License 2.0. It builds on
 about-client = In your browser
 about-server = On the server
 about-missing = The list of licences could not be loaded
+forget-title = Your data on this server
+forget-text = The server knows you by a random number in a cookie, and keeps the names and words that you left at tables. You can have all of it taken out: the tables go on without your name.
+forget-me = Forget me
+forget-sure = Forget you for good?
+forget-sure-text = Your seats go to bots, and nothing leads back to them. The past matches on this device stay.
+forget-keep = Better not
+forget-done = This server has forgotten you
 licence-text = Licence text
 
 history = Past matches

@@ -304,6 +304,13 @@ about-text = A Capicua szabad szoftver az Apache License 2.0 alatt. Sokak munká
 about-client = A böngészőben
 about-server = A kiszolgálón
 about-missing = A licencek listáját nem sikerült betölteni
+forget-title = Adataid ezen a kiszolgálón
+forget-text = A kiszolgáló egy sütiben tárolt véletlen számról ismer meg, és megőrzi az asztaloknál hagyott neveidet és szavaidat. Mindezt töröltetheted: az asztalok a neved nélkül folytatódnak.
+forget-me = Felejts el
+forget-sure = Végleg elfelejtsünk?
+forget-sure-text = A helyeidet robotok veszik át, és nem lehet visszatérni hozzájuk. Az eszközön őrzött korábbi mérkőzések megmaradnak.
+forget-keep = Inkább ne
+forget-done = Ez a kiszolgáló elfelejtett
 licence-text = A licenc szövege
 
 history = Korábbi mérkőzések

@@ -369,6 +369,13 @@ about-text = Capicua to wolne oprogramowanie na licencji Apache License 2.0. Kor
 about-client = W przeglądarce
 about-server = Na serwerze
 about-missing = Nie udało się wczytać listy licencji
+forget-title = Twoje dane na tym serwerze
+forget-text = Serwer zna cię z losowej liczby w pliku cookie i przechowuje imiona oraz słowa zostawione przez ciebie przy stołach. Możesz to wszystko usunąć: stoły zostaną, ale bez twojego imienia.
+forget-me = Zapomnij mnie
+forget-sure = Zapomnieć na zawsze?
+forget-sure-text = Twoje miejsca zajmą boty i nie da się do nich wrócić. Dawne mecze zapisane na tym urządzeniu zostaną.
+forget-keep = Lepiej nie
+forget-done = Ten serwer już cię nie pamięta
 licence-text = Tekst licencji
 
 history = Rozegrane mecze

@@ -355,6 +355,13 @@ about-text = O Capicua é software livre sob a Apache License 2.0. Ele se apoia 
 about-client = No navegador
 about-server = No servidor
 about-missing = Não foi possível carregar a lista de licenças
+forget-title = Seus dados neste servidor
+forget-text = O servidor conhece você por um número aleatório em um cookie e guarda os nomes e as palavras que você deixou nas mesas. Você pode mandar apagar tudo isso: as mesas continuam sem o seu nome.
+forget-me = Esquecer de mim
+forget-sure = Esquecer você de vez?
+forget-sure-text = Seus lugares ficam com robôs, e não há como voltar a eles. As partidas guardadas neste aparelho continuam aqui.
+forget-keep = Melhor não
+forget-done = Este servidor esqueceu você
 licence-text = Texto da licença
 
 history = Partidas anteriores

@@ -304,6 +304,13 @@ about-text = Capicua 是以 Apache License 2.0 发布的自由软件，建立在
 about-client = 浏览器端
 about-server = 服务器端
 about-missing = 许可证列表未能载入
+forget-title = 你在这台服务器上的数据
+forget-text = 服务器通过 Cookie 中的一个随机数认出你，并保存你在牌桌上留下的名字和发言。你可以让它全部删除：牌局会保留，但不再有你的名字。
+forget-me = 忘记我
+forget-sure = 永久忘记你吗？
+forget-sure-text = 你的座位将由机器人接手，无法再回去。保存在本设备上的历史对局不受影响。
+forget-keep = 还是不要
+forget-done = 这台服务器已忘记你
 licence-text = 许可证全文
 
 history = 过往对局
