@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 from tests.server.harness import PATIENCE, Player, Server
 
 from capicua.core.rng import Rng
@@ -121,6 +122,24 @@ def test_a_worker_killed_from_outside_is_replaced() -> None:
         assert await pool.choose(good) in legal(good)
 
     with_pool(pool, scenario)
+
+
+def test_c58_a_worker_killed_while_it_waits_is_replaced() -> None:
+    """On the loop that the server runs on, which finds a closed pipe in a way of its own."""
+    pool = Pool(1, deadline=PATIENCE, patience=PATIENCE, command=BAD)
+
+    async def scenario() -> None:
+        pool.start()
+        good = question("good")
+        assert await pool.choose(good) in legal(good)
+        [worker] = pool._all
+        os.kill(worker._process.pid, signal.SIGKILL)
+        await worker._process.wait()
+        assert await pool.choose(good) is None
+        assert await pool.choose(good) in legal(good)
+        await pool.stop()
+
+    uvloop.run(scenario())
 
 
 def test_who_waits_too_long_for_a_worker_is_let_go() -> None:

@@ -19,6 +19,7 @@ from capicua.server.clock import Clock
 from capicua.server.connection import Connection
 from capicua.server.deals import Deals
 from capicua.server.errors import StorageError
+from capicua.server.lobby import lobby
 from capicua.server.pool import Pool
 from capicua.server.service import Service
 from capicua.server.storage import SqliteLog
@@ -264,5 +265,27 @@ def test_a_damaged_log_is_said_and_the_other_rooms_live(tmp_path: Path) -> None:
         await again.resume()
         assert len(again) == 1
         assert (await attend(again, room, "ana")).names()[0] == "Ana"
+
+    run(tmp_path / "log", scenario)
+
+
+def test_c67_rooms_that_are_left_before_the_start_are_gone(tmp_path: Path) -> None:
+    """From the lobby at once, and from memory; a restart does not wake them either."""
+
+    async def scenario(bench: Bench) -> None:
+        tables = bench.tables()
+        for _ in range(30):
+            room = await tables.create(Create("", "ana", "Ana", "duplas", open=True))
+            assert isinstance(room, str)
+            peer = await attend(tables, room, "ana")
+            table = await tables.find(room)
+            assert table
+            assert len(lobby(tables.all()).waiting) == 1
+            await table.command(peer, Leave("bye"))
+            assert lobby(tables.all()).waiting == []
+            await table.disconnect(peer)
+        while len(tables):  # noqa: ASYNC110 (tables are let go by the loop)
+            await asyncio.sleep(0.01)
+        assert await bench.log.live() == []
 
     run(tmp_path / "log", scenario)
