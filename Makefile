@@ -11,7 +11,7 @@ ARGS ?=
 export VENV
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup run compiled test test-compiled test-long check format rivals bench coverage lock clean client web-test browser
+.PHONY: help setup run compiled test test-compiled test-long check format rivals bench pictures coverage lock clean client web-test browser
 
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
@@ -27,6 +27,7 @@ help:
 	@echo "make test-compiled   the tests on the compiled engine"
 	@echo "make rivals     install other engines to compare with"
 	@echo "make bench      measure, without judging"
+	@echo "make pictures   take the README's pictures anew"
 	@echo "make coverage   branch coverage of the engine"
 	@echo "make lock       write the requirement and lock files anew (UPGRADE=1 raises the versions)"
 	@echo "make clean      remove what was built; played games stay"
@@ -136,6 +137,9 @@ bench: setup rivals compiled
 		[ -e "$$file" ] || { echo "there are no benchmarks yet"; break; }; \
 		echo "==> $$file"; $(bin)/python "$$file" || exit 1; \
 	done
+
+pictures: setup browser
+	@$(bin)/python -m tools.pictures
 
 format: setup
 	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .

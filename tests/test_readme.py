@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from capicua.games.registry import STYLES
+
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -31,3 +33,12 @@ def test_every_command_the_readme_names_exists() -> None:
 
     names = {command.name or command.callback.__name__ for command in app.registered_commands if command.callback}
     assert set(re.findall(r"^capicua (\w+)", README, re.MULTILINE)) <= names
+
+
+def test_every_tradition_has_a_picture_with_words_for_it() -> None:
+    shown = dict(re.findall(r"!\[([^\]]*)\]\(docs/pictures/(\w+)\.webp\)", README))
+    pictures = {path.stem: path.stat().st_size for path in (ROOT / "docs" / "pictures").glob("*.webp")}
+
+    assert sorted(shown.values()) == sorted(pictures) == sorted({style.tradition for style in STYLES})
+    assert all(len(words) > 30 for words in shown)
+    assert max(pictures.values()) < 80 * 1024

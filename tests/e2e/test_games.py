@@ -1,7 +1,7 @@
 """A match of every game by real taps, each in a language of its own."""
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Sit
 from tests.e2e.person import CHOICES, Options, Person
 from tests.server.harness import Server
@@ -45,6 +45,7 @@ def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, O
     person.open_game(game, options)
     person.play(lambda: choice(person).count() > 0 or person.over())
     if not person.over():
+        assert person.words.like("title-your-turn").match(person.page.title())
         before = boxes(person)
         choice(person).first.click()
         person.chosen().wait_for()
@@ -54,6 +55,9 @@ def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, O
         assert boxes(person) == before
     person.play_match()
     assert person.laid + person.passed > 0
+    # The end of a match is one screen: nothing asks for a next round.
+    expect(person.page.get_by_role("main").get_by_role("heading").first).to_be_in_viewport()
+    assert person.button("ready").count() == 0
     assert any(person.words.like(f"match-won-{side}").match(person.heading()) for side in WON), person.heading()
     assert person.ledger() != []
     assert person.console.lines == []

@@ -1,7 +1,9 @@
 """The page around the tables: what it weighs, which language it speaks, what it says when something is missing."""
 
 import gzip
+import logging
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response, expect
@@ -10,20 +12,44 @@ from tests.server.harness import Server
 
 BUDGET = 120 * 1024
 """Bytes of compressed code that the client may load before a game starts."""
+LOG = logging.getLogger(__name__)
+CODE = re.compile(r"\.(js|css|wasm)$")
+ASSETS = Path(__file__).parents[2] / "src" / "capicua" / "server" / "static" / "assets"
+
+
+def kind_of(name: str) -> str:
+    """What a chunk is of: its name without the part that changes with its content."""
+    return re.sub(r"-.{8}\.\w+$", "", name)
+
+
+def weigh(code: bytes) -> int:
+    return len(gzip.compress(code, 9))
 
 
 def test_the_client_is_light(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
-    code: dict[str, int] = {}
+    """Counted is all code of a first visit, the table's included: it comes while one looks at the cards. Not counted is
+    what comes only when it is asked for, and must not come before. `--log-cli-level INFO` lists both."""
+    person = sit(server.origin, service_workers="block")
+    counted: dict[str, int] = {}
 
-    def weigh(response: Response) -> None:
-        if re.search(r"\.(js|css)$", response.url):
-            code[response.url] = len(gzip.compress(response.body(), 9))
+    def receive(response: Response) -> None:
+        if CODE.search(response.url):
+            counted[response.url.rsplit("/", 1)[1]] = weigh(response.body())
 
-    person.page.on("response", weigh)
+    person.page.on("response", receive)
     person.page.goto("/", wait_until="networkidle")
-    assert len(code) > 2
-    assert sum(code.values()) < BUDGET, code
+    later = {path.name: weigh(path.read_bytes()) for path in ASSETS.iterdir() if CODE.search(path.name)}
+    later = {name: size for name, size in later.items() if name not in counted}
+    told = [f"{size:>7,} {name}" for name, size in sorted(counted.items(), key=lambda one: -one[1])]
+    total = sum(counted.values())
+    LOG.info("bytes before a game starts: %d\n%s", total, "\n".join(told))
+    rest = ", ".join(sorted({kind_of(name) for name in later}))
+    LOG.info("bytes later, if at all: %d of %s", sum(later.values()), rest)
+    kinds = {kind_of(name) for name in counted}
+    assert {"index", "Room", "pt-BR"} <= kinds
+    assert kinds.isdisjoint({"Tradition", "About", "History", "People", "en", "hu", "pl", "ru", "zh-Hans"}), kinds
+    assert not any(kind.startswith("rules-") for kind in kinds), kinds
+    assert total < BUDGET, told
 
 
 def test_the_browser_picks_the_language_and_the_choice_is_kept(server: Server, sit: Sit) -> None:

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 from tests.e2e.conftest import Sit
-from tests.e2e.person import Person
+from tests.e2e.violations import violations
 from tests.locales.catalogs import messages
 from tests.server.harness import Server
 from tests.test_repository import LOCALES
@@ -19,11 +18,6 @@ LANGUAGES = ["pt-BR", "hu", "pl", "zh-Hans", "ru"]
 
 def clauses(language: str, style: str) -> list[str]:
     return [name for name in messages(language, f"rules-{style}.ftl") if name.startswith("clause-")]
-
-
-def violations(person: Person) -> list[str]:
-    found = Axe().run(person.page).response["violations"]
-    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes']]}" for one in found]
 
 
 @pytest.mark.parametrize(("tradition", "language"), [*zip(TRADITIONS, LANGUAGES, strict=True)])
@@ -107,7 +101,7 @@ def test_what_is_used_is_listed_with_its_licences(server: Server, sit: Sit) -> N
         expect(row).to_contain_text(licence)
         row.locator("summary").click()
         expect(row.locator("pre")).to_contain_text(re.compile("copyright", re.IGNORECASE))
-    assert violations(person) == []
+    assert violations(person.page) == []
     assert person.console.lines == []
 
 
@@ -144,7 +138,7 @@ def test_a_finished_match_is_kept_on_the_device_until_the_list_is_deleted(server
     expect(entry.locator("ol li")).to_have_count(2)
     expect(entry).to_contain_text(words("guest"))
     expect(entry).to_contain_text(re.compile(f"{words('history-won')}|{words('history-lost')}"))
-    assert violations(person) == []
+    assert violations(person.page) == []
     page.get_by_role("button", name=words("history-clear")).click()
     page.get_by_role("dialog").get_by_role("button", name=words("history-clear")).click()
     expect(page.get_by_text(words("history-empty"))).to_be_visible()
@@ -173,7 +167,7 @@ def test_an_old_browser_gets_a_page_of_its_own_in_every_language(server: Server,
     person.page.wait_for_url("**/old.html")
     told = person.page.locator("section").evaluate_all("all => all.map((one) => one.lang)")
     assert sorted(told) == sorted(path.name for path in LOCALES.iterdir() if (path / "app.ftl").is_file())
-    assert violations(person) == []
+    assert violations(person.page) == []
 
 
 @pytest.mark.parametrize(
@@ -187,6 +181,6 @@ def test_axe_finds_nothing_on_the_pages(server: Server, sit: Sit, size: tuple[in
     for path, landmark in [(f"/games/{tradition}".replace("_", "-"), "figure") for tradition in TRADITIONS]:
         page.goto(path)
         page.locator(landmark).first.wait_for()
-        found[path] = violations(person)
+        found[path] = violations(person.page)
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
     assert {path: told for path, told in found.items() if told} == {}

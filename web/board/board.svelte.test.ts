@@ -60,7 +60,7 @@ describe("a tile", () => {
 });
 
 describe("a row", () => {
-  const history = playRound(seeded(11));
+  const history = playRound(seeded(11), { players: 4, hand: 7, draws: false });
   function board(ply: number): { tiles: (Laid & { seat: number })[]; start: number } {
     const chain = history[ply];
     if (chain === undefined) throw new Error(`the round has no play ${ply}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Felt, inside, joint, NEAR, PATIENCE, ROUNDS, separation } from "./checks.testing";
 import { discPlace, discSize, endTarget, numberPlace, shared } from "./marks";
 import { type Box, layoutRow, type PlacedTile, type RowLayout, THUMB } from "./row";
-import { type Chain, growAll, playRound, type Random, seeded } from "./simulate";
+import { type Chain, growAll, playRound, type Random, seeded, type Table } from "./simulate";
 import { pipDiameter } from "./tile";
 
 /** The felt that the table leaves at each size of the screen. */
@@ -148,9 +148,27 @@ function moves(before: RowLayout, after: RowLayout): number {
   }).length;
 }
 
+/** How the games that are played in a row deal; where there may be more or fewer players, all in turn. */
+const GAMES: Readonly<Record<string, readonly Table[]>> = {
+  duplas: [{ players: 4, hand: 7, draws: false }],
+  kecske: [2, 3, 4].map((players) => ({ players, hand: 7, draws: true })),
+  jamaican: [
+    { players: 4, hand: 7, draws: false },
+    { players: 3, hand: 9, draws: false, without: "0-0" },
+  ],
+};
+
+function roundsOf(game: string): Chain[][] {
+  const random = seeded(20_240_229 + game.length);
+  const tables = GAMES[game] ?? [];
+  return Array.from({ length: ROUNDS }, (_, round) =>
+    playRound(random, tables[round % tables.length] as Table),
+  );
+}
+
 describe("a row of tiles", () => {
-  const random = seeded(20_240_229);
-  const rounds = Array.from({ length: ROUNDS }, () => playRound(random));
+  const played = Object.fromEntries(Object.keys(GAMES).map((game) => [game, roundsOf(game)]));
+  const rounds = played["duplas"] as Chain[][];
   const floor: Record<Screen, number> = {
     "320x568": 12.5,
     "360x640": 16,
@@ -159,12 +177,20 @@ describe("a row of tiles", () => {
     "1440x900": 44,
   };
 
-  it.each(SCREENS)("lies whole, joined and apart in every round at %s", PATIENCE, (screen) => {
-    const short = smallest(seen(rounds, screen), screen);
-    console.info(`${screen}: ${ROUNDS} rounds, smallest short side ${short.toFixed(1)} px`);
-    expect(short).toBeGreaterThanOrEqual(floor[screen]);
-    expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(Object.keys(GAMES).flatMap((game) => SCREENS.map((screen) => [game, screen] as const)))(
+    "of %s lies whole, joined and apart in every round at %s",
+    PATIENCE,
+    (game, screen) => {
+      const all = played[game] as Chain[][];
+      const short = smallest(seen(all, screen), screen);
+      console.info(
+        `${game}, ${screen}: ${all.length} rounds, smallest short side ${short.toFixed(1)} px`,
+      );
+      expect(all.length).toBe(ROUNDS);
+      expect(short).toBeGreaterThanOrEqual(floor[screen]);
+      expect(pipDiameter(short)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it.each(SCREENS)(
     "of 1 to 28 tiles grown at one side only, or at both, holds at %s",

@@ -70,15 +70,28 @@ function choices(hand: readonly Pair[], chain: Chain): Choice[] {
   );
 }
 
-/** The chain after every play of one round of four hands of seven, until one is out or all pass. */
-export function playRound(random: Random): Chain[] {
-  const order = shuffled(SET, random);
-  const hands = [0, 1, 2, 3].map((seat) => order.slice(seat * 7, seat * 7 + 7));
+/** How a game deals: who has no tile that fits draws until one does where it says so, and else passes. */
+export interface Table {
+  players: number;
+  hand: number;
+  draws: boolean;
+  /** Left out of the set. */
+  without?: string;
+}
+
+/** The chain after every play of one round, until somebody is out or all pass. */
+export function playRound(random: Random, { players, hand: size, draws, without }: Table): Chain[] {
+  const stock = shuffled(SET, random).filter(([high, low]) => `${high}-${low}` !== without);
+  const hands = Array.from({ length: players }, () => stock.splice(0, size));
   let chain = opening((hands[0] as Pair[]).pop() as Pair);
   const history = [chain];
-  for (let seat = 1, passes = 0; passes < 4; seat = (seat + 1) % 4) {
+  for (let seat = 1, passes = 0; passes < players; seat = (seat + 1) % players) {
     const hand = hands[seat] as Pair[];
-    const options = choices(hand, chain);
+    let options = choices(hand, chain);
+    while (draws && options.length === 0 && stock.length > 0) {
+      hand.push(...stock.splice(0, 1));
+      options = choices(hand, chain);
+    }
     passes = options.length === 0 ? passes + 1 : 0;
     if (options.length === 0) continue;
     const [pair, side] = pick(options, random);
