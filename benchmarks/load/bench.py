@@ -1,4 +1,4 @@
-"""Loads a real server: `python benchmarks/load/bench.py saturated|think|growth|all [--rooms N] [--seconds S]`.
+"""Loads a real server: `python -m benchmarks.load.bench saturated|think|growth|all [--rooms N] [--seconds S]`.
 
 The server has one core and a real file, the clients the other; every seat is a person on a socket of its own.
 `saturated`: 100 rooms without think time. `think`: 2,000 rooms, a second of think time. `growth`: 100 to 4,000 rooms,
@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Final
 
 import uvloop
-from machine import Gaps, commit_ms, cpu_seconds, resident_kb
-from plot import picture
-from seats import Room, Totals, fill
+from benchmarks.load.machine import Gaps, commit_ms, cpu_seconds, resident_kb
+from benchmarks.load.plot import picture
+from benchmarks.load.seats import Room, Totals, fill
 
 CAPICUA: Final = Path(sys.executable).parent / "capicua"
 SERVER_CORE, CLIENT_CORE = 0, 1
@@ -70,7 +70,7 @@ def server(folder: Path, engine: Path | None) -> Iterator[tuple[str, int]]:
     """A server on its own core: its address and process."""
     env = dict(os.environ) | ({"PYTHONPATH": str(engine)} if engine else {})
     os.sched_setaffinity(0, {SERVER_CORE})
-    command = [CAPICUA, "serve", "--port", "0", "--data", folder, "--pace", "test"]
+    command: list[str | Path] = [CAPICUA, "serve", "--port", "0", "--data", folder, "--pace", "test"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
         os.sched_setaffinity(0, {CLIENT_CORE})
         try:
@@ -97,7 +97,7 @@ async def _measure(origin: str, pid: int, args: argparse.Namespace, rooms: int, 
     delays = sorted(delay * 1e3 for _, delay in totals.delays) or [0.0]
 
     def part(share: float) -> float:
-        return delays[min(len(delays) - 1, int(share * len(delays)))]
+        return float(delays[min(len(delays) - 1, int(share * len(delays)))])
 
     return Result(
         rooms, think, args.game, totals.moves / ran, totals.messages / ran, totals.bytes / ran / 1e6,

@@ -82,10 +82,3 @@ def test_what_is_no_append_is_refused(value: object) -> None:
 def test_a_missing_field_with_a_default_takes_it() -> None:
     (entry,) = stored.read({"v": 1, "entries": [{key: VOTED[key] for key in VOTED if key != "cid"}]})
     assert entry == log.Voted(1.0, 0, "a", "")
-
-
-def test_the_receipt_names_person_and_cid_of_the_command() -> None:
-    returned, acted = log.Returned(1.0, 2, "b"), log.Acted(1.0, 2, 5, "person", 3.0, "b", "c9")
-    assert log.receipt((returned, acted)) == ("b", "c9")
-    assert log.receipt((returned,)) is None
-    assert log.receipt((log.Staged(1.0, "result"),)) is None

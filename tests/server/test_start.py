@@ -100,7 +100,7 @@ def test_a_newer_schema(folder: Path) -> None:
     with sqlite3.connect(folder / "capicua.db") as newer:
         newer.execute("PRAGMA user_version = 7")
     newer.close()
-    assert "written by a newer Capicua (schema 7, this one knows 3)" in fails("--data", folder)
+    assert "written by a newer Capicua (schema 7, this one knows 4)" in fails("--data", folder)
 
 
 @pytest.mark.parametrize(

@@ -36,10 +36,10 @@ class Peer(Connection):
         self.messages: list[Json] = []
         self.finished = False
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         self.messages.append(json.loads(text))
 
-    def finish(self, text: str) -> None:
+    def finish(self, text: bytes) -> None:
         self.send(text)
         self.finished = True
 

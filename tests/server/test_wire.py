@@ -6,10 +6,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.room.tables import clock, full_table, offered, say, state, table
 
-from capicua.core.wire import Group, Pick, PickNow, Place
-from capicua.room.wire import COMMANDS, Ack, Closed, Join, MoveCommand, Refused, Rename
-from capicua.server.wire import FrameError, check_message, read_command, schema, write_message
+from capicua.core.wire import Group, Pick, PickNow, Place, Refusal
+from capicua.room.wire import COMMANDS, Ack, Closed, Join, MoveCommand, Refused, Rename, Start
+from capicua.server.wire import Batch, FrameError, check_message, read_command, schema, write_message
 
 ROOT = Path(__file__).parents[2]
 
@@ -100,3 +101,20 @@ def test_messages_are_what_the_schema_says(message: Ack | Closed | Refused) -> N
 def test_the_check_of_messages_can_fail(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         check_message(text)
+
+
+@pytest.mark.parametrize("style", ["duplas", "doubles", "tien_gow", "jamaican"])
+def test_a_batch_writes_the_very_bytes_of_its_messages(style: str) -> None:
+    driver = full_table(table(3, style=style, fair=True), "b", "c")
+    driver.room.watched = True
+    say(driver, "a", Start("start"))
+    compared = 0
+    while driver.room.round < 2 and (due := driver.due):
+        moves = [(person, move) for person in driver.room.seated() for move in offered(state(driver, person).view)]
+        told = driver.send(*moves[-1], clock(driver)) if moves else driver.advance(max(due.at, clock(driver)))
+        if isinstance(told, Refusal):  # a choice of Tien Gow that only counts what is thrown
+            told = driver.advance(max(due.at, clock(driver)))
+        batch, plain = Batch(), [write_message(out.message) for out in told]
+        assert [batch.write(out.message) for out in told] == plain
+        compared += len(told)
+    assert compared > 60

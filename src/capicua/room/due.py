@@ -109,10 +109,10 @@ def _turn(facts: Facts, turn: Turn) -> Iterator[Due]:
 
 def thought(facts: Facts) -> Thought | None:
     """What a bot on turn is to decide; None when none is."""
-    play = facts.play
-    due = next((due for due in _course(facts) if due.what == "think"), None)
-    level = None if due is None or due.seat is None else facts.people.chairs[due.seat].level
-    if due is None or due.seat is None or level is None:
+    play, turn = facts.play, facts.turn
+    level = None if turn is None else facts.people.chairs[turn.seat].level
+    if turn is None or level is None or facts.rules.automatic(play.state) is not None:
         return None
-    view = facts.rules.pack(play.views[due.seat])
-    return Thought(due.seat, level, play.round, play.ply, facts.style.id, facts.options, view, due.at)
+    view = facts.rules.pack(play.views[turn.seat])
+    at = turn.at + facts.pace.bot
+    return Thought(turn.seat, level, play.round, play.ply, facts.style.id, facts.options, view, at)

@@ -7,7 +7,6 @@ one; at most one command a stored list.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -318,13 +317,3 @@ KINDS: Final[dict[str, type[Entry]]] = {
     "ended": Ended,
 }
 """The entries by the name they are stored under."""
-
-
-def receipt(entries: Sequence[Entry]) -> tuple[str, str] | None:
-    """The person and the cid of the command that a list of entries carries out, if it is one's."""
-    for entry in entries:
-        cid: str = getattr(entry, "cid", "")
-        if cid:
-            person: str = getattr(entry, "person", "")
-            return person, cid
-    return None

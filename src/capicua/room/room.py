@@ -16,13 +16,13 @@ from capicua.games import registry
 from capicua.room.clock import ClockRule
 from capicua.room.deciding import decide
 from capicua.room.due import Due, Thought, dues, thought
-from capicua.room.entries import Created, Dealt, Entry, EntryError, Kicked, Spoke, Started
+from capicua.room.entries import Contributed, Created, Dealt, Entry, EntryError, Kicked, Spoke, Started
 from capicua.room.evolving import News, apply
 from capicua.room.facts import Facts
 from capicua.room.names import clean_name
 from capicua.room.pace import Pace
 from capicua.room.requests import Create, Request
-from capicua.room.showing import Listing, listing, state, talk
+from capicua.room.showing import Listing, Moment, listing, talk
 from capicua.room.wire import Audience, Closed, Outgoing, StageName, State, Talk
 
 Find = Callable[[str], Style]
@@ -106,19 +106,19 @@ class Room:
         if self.ended:
             return [Outgoing(person, Closed("room-ended")) for person in (*heard, None)]
         to = [*heard, None] if self.watched else heard
+        if all(isinstance(entry, Contributed) for entry in entries):
+            return []  # the acknowledgement says it; who has given shows with the next state
         if all(isinstance(entry, Spoke) for entry in entries):
             return [Outgoing(person, said) for person in to if (said := talk(facts, person, len(entries)))]
         sent = [entry.other for entry in entries if isinstance(entry, Kicked)]
         out = [Outgoing(person, Closed("room-kicked")) for person in sent]
         to = [person for person in to if person not in sent]
-        return out + [self._told(person, entries[-1].at, news) for person in to]
-
-    def _told(self, person: str | None, at: float, news: Sequence[News]) -> Outgoing:
-        return Outgoing(person, state(self._facts, person, self.seq, at, self.audience, news))
+        moment = Moment(facts, self.seq, entries[-1].at, self.audience, news)
+        return out + [Outgoing(person, moment.state(person)) for person in to]
 
     def state(self, person: str | None, now: float) -> State:
         """The whole current view of a person, or of a watcher when they are None or sit nowhere."""
-        return state(self._facts, person, self.seq, now, self.audience)
+        return Moment(self._facts, self.seq, now, self.audience).state(person)
 
     def talk(self, person: str | None) -> Talk | None:
         """The last lines that were said, for a new connection; None when there are none."""

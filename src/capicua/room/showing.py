@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from capicua.core.game import WATCHER, Event
 from capicua.core.wire import Picture, Tiding
@@ -25,50 +26,71 @@ from capicua.room.wire import (
 )
 
 
-def state(
-    facts: Facts, person: str | None, seq: int, now: float, audience: Audience, news: Sequence[News] = ()
-) -> State:
-    """The state message for a person (None: a watcher). All hidden things come from the viewer's own View."""
-    chair = None if person is None else facts.people.of(person)
-    you = None if chair is None or chair.gone else chair.seat
-    viewer = WATCHER if you is None else you
-    return State(seq, _tidings(facts, viewer, news), _view(facts, viewer, you, seq, now, audience))
+class Moment:
+    """A room at one second, as everybody may see it: made once for all its viewers, who are shown the same objects."""
 
+    def __init__(self, facts: Facts, seq: int, now: float, audience: Audience, news: Sequence[News] = ()) -> None:
+        play, stage = facts.play, facts.stage
+        host = facts.people.host_chair()
+        self._facts: Final = facts
+        self._seq: Final = seq
+        self._audience: Final = audience
+        self._news: Final = news
+        self._all_public: Final = not any(isinstance(item, Event) and item.secret for item in news)
+        self._tidings: list[Tiding] | None = None
+        self._table: Final = play.table
+        self._seats: Final = [_seat(facts, chair) for chair in facts.people.chairs]
+        self._host: Final = None if host is None else host.seat
+        self._clock: Final = _clock(facts, now)
+        self._countdown: Final = None if stage.until is None else max(0.0, stage.until - now)
+        self._style: Final = StyleView(facts.style.id, facts.style.tradition)
+        self._pledge: Final = _pledge(facts)
+        self._proof: Final = _proof(facts)
 
-def _tidings(facts: Facts, viewer: int, news: Sequence[News]) -> list[Tiding]:
-    """The news as the viewer may know them."""
-    told: list[Tiding] = []
-    for item in news:
-        if isinstance(item, Event):
-            told += facts.rules.tell(item.seen_by(viewer))
-        else:
-            told.append(item)
-    return told
+    def state(self, person: str | None) -> State:
+        """The state message for a person (None: a watcher). All hidden things come from the viewer's own View."""
+        chair = None if person is None else self._facts.people.of(person)
+        you = None if chair is None or chair.gone else chair.seat
+        viewer = WATCHER if you is None else you
+        return State(self._seq, self._told(viewer), self._view(viewer, you))
 
+    def _told(self, viewer: int) -> list[Tiding]:
+        """The news as the viewer may know them; worded once where they are public."""
+        if self._tidings is not None:
+            return self._tidings
+        told: list[Tiding] = []
+        for item in self._news:
+            if isinstance(item, Event):
+                told += self._facts.rules.tell(item.seen_by(viewer))
+            else:
+                told.append(item)
+        if self._all_public:
+            self._tidings = told
+        return told
 
-def _view(facts: Facts, viewer: int, you: int | None, seq: int, now: float, audience: Audience) -> RoomView:
-    play, stage = facts.play, facts.stage
-    host = facts.people.host_chair()
-    return RoomView(
-        wire=WIRE,
-        room=facts.id,
-        seq=seq,
-        round=play.round,
-        ply=play.ply,
-        picture=Picture(play.table, facts.rules.own(play.views[viewer])),
-        seats=[_seat(facts, chair) for chair in facts.people.chairs],
-        you=you,
-        host=None if host is None else host.seat,
-        stage=stage.name,
-        clock=_clock(facts, now),
-        countdown=None if stage.until is None else max(0.0, stage.until - now),
-        options=facts.options,
-        style=StyleView(facts.style.id, facts.style.tradition),
-        pledge=_pledge(facts),
-        proof=_proof(facts),
-        terms=Terms(facts.open, "" if you is None else facts.code, facts.clock.text, facts.level),
-        audience=audience,
-    )
+    def _view(self, viewer: int, you: int | None) -> RoomView:
+        facts = self._facts
+        play = facts.play
+        return RoomView(
+            wire=WIRE,
+            room=facts.id,
+            seq=self._seq,
+            round=play.round,
+            ply=play.ply,
+            picture=Picture(self._table, facts.rules.own(play.views[viewer])),
+            seats=self._seats,
+            you=you,
+            host=self._host,
+            stage=facts.stage.name,
+            clock=self._clock,
+            countdown=self._countdown,
+            options=facts.options,
+            style=self._style,
+            pledge=self._pledge,
+            proof=self._proof,
+            terms=Terms(facts.open, "" if you is None else facts.code, facts.clock.text, facts.level),
+            audience=self._audience,
+        )
 
 
 def _seat(facts: Facts, chair: Chair) -> SeatView:

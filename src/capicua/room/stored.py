@@ -13,6 +13,7 @@ VERSION: Final = 1
 """The version of this format; older ones stay readable."""
 
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
+_FIELDS: Final = {kind: tuple(field.name for field in fields(kind)) for kind in KINDS.values()}
 
 
 def dump(entries: Sequence[Entry]) -> dict[str, Any]:
@@ -22,15 +23,15 @@ def dump(entries: Sequence[Entry]) -> dict[str, Any]:
 
 def _dump(entry: Entry) -> dict[str, Any]:
     row: dict[str, Any] = {"type": _NAMES[type(entry)]}
-    for field in fields(entry):
-        value = getattr(entry, field.name)
+    for name in _FIELDS[type(entry)]:
+        value = getattr(entry, name)
         if isinstance(value, bytes):
             value = base64.b64encode(value).decode("ascii")
         elif isinstance(value, tuple):
             value = list(value)
         elif isinstance(value, dict):
             value = {str(key): item for key, item in value.items()}
-        row[field.name] = value
+        row[name] = value
     return row
 
 

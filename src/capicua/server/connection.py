@@ -18,11 +18,11 @@ class Connection(ABC):
     """What a watcher wants to be called."""
 
     @abstractmethod
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Puts a message on its way."""
 
     @abstractmethod
-    def finish(self, text: str) -> None:
+    def finish(self, text: bytes) -> None:
         """Sends a last message and closes."""
 
 

@@ -38,7 +38,7 @@ def rest(db: sqlite3.Connection, room: str) -> None:
 def drop(db: sqlite3.Connection, rooms: Sequence[str]) -> None:
     """Deletes rooms with all that belongs to them."""
     for room in rooms:
-        for table in ("log", "commands", "codes", "live", "rested"):
+        for table in ("log", "codes", "live", "rested"):
             db.execute(f"DELETE FROM {table} WHERE room = ?", (room,))  # noqa: S608 (names of our own)
 
 
@@ -50,7 +50,6 @@ def rewrite(db: sqlite3.Connection, room: str, person: str) -> None:
         db.execute(
             "UPDATE log SET entries = ? WHERE room = ? AND seq = ?", (_without(entries, person, stand_in), room, seq)
         )
-    db.execute("DELETE FROM commands WHERE room = ? AND person = ?", (room, person))
 
 
 def _without(entries: str, person: str, stand_in: str) -> str:

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import time
-from collections import deque
-from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -29,18 +27,54 @@ _QUEUE_SECONDS: Final = 10.0
 _LINGER: Final = 5.0
 """Seconds that a closed connection may take to send what is left."""
 
+_WHOLE_TEXT: Final = 0x81
+"""First byte of a frame that is a whole text."""
+
 TOLD: Final = 4000
 """Close code after a `closed` message: the client does not come back."""
 TRY_AGAIN: Final = 1013
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which otherwise waits for ever for a peer that reads nothing."""
+    """uvicorn's protocol, which otherwise waits for ever for a peer that reads nothing; and a short way out."""
+
+    _stuck_since: float | None = None
+    """Since when the peer takes less than it is sent."""
+    _frames: bytes = b""
+    """What this turn of the loop sends."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["state"]["abort"] = self.transport.abort
+            self.scope["state"]["protocol"] = self
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stuck_since = time.monotonic()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stuck_since = None
+
+    def say(self, text: bytes) -> bool:
+        """Sends a text past all queues, in one frame; False when the peer is too far behind to be told anything.
+
+        What is said in one turn of the loop goes out in one write: those are dear.
+        """
+        if self._stuck_since is not None and time.monotonic() - self._stuck_since > _QUEUE_SECONDS:
+            return False
+        if self.transport.get_write_buffer_size() + len(self._frames) + len(text) > _QUEUE_BYTES:
+            return False
+        if not self._frames:
+            self.loop.call_soon(self.flush)
+        self._frames += _head(len(text)) + text
+        return True
+
+    def flush(self) -> None:
+        """Writes what was said."""
+        frames, self._frames = self._frames, b""
+        if frames and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frames)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -52,8 +86,16 @@ class Protocol(WebSocketsSansIOProtocol):
             self.loop.call_later(_LINGER, self.transport.abort)
 
 
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes that is sent whole (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((_WHOLE_TEXT, size))
+    wide, mark = (2, 126) if size < 1 << 16 else (8, 127)
+    return bytes((_WHOLE_TEXT, mark)) + size.to_bytes(wide, "big")
+
+
 class Socket(Connection):
-    """One WebSocket with what waits to be sent through it."""
+    """One WebSocket: what comes in goes to the table, one frame after the other; what goes out never waits here."""
 
     def __init__(self, socket: WebSocket, person: str | None, name: str, rates: Rates) -> None:
         self.person = person
@@ -61,46 +103,26 @@ class Socket(Connection):
         self._rates: Final = rates
         self._address: Final = address_of(socket)
         self._socket: Final = socket
-        self._queue: Final[deque[tuple[float, str]]] = deque()
-        self._bytes = 0
+        self._protocol: Final[Protocol] = socket.scope["state"]["protocol"]
+        self._closing: asyncio.Task[None] | None = None
         self._last = False
-        self._news: Final = asyncio.Event()
 
-    def send(self, text: str) -> None:
-        now = time.monotonic()
-        late = self._queue and now - self._queue[0][0] > _QUEUE_SECONDS
-        if late or self._bytes + len(text) > _QUEUE_BYTES:
-            self._abort()
-        elif not self._last:
-            self._queue.append((now, text))
-            self._bytes += len(text)
-            self._news.set()
-
-    def finish(self, text: str) -> None:
-        self.send(text)
-        self._last = True
-
-    def _abort(self) -> None:
-        """Cuts a peer off that does not read: it comes back and gets one message."""
-        if not self._last:
+    def send(self, text: bytes) -> None:
+        if not self._last and not self._protocol.say(text):
+            self._last = True
             SLOW_READERS.inc()
-            _log.warning("slow_reader_dropped")
-        self._last = True
-        self._queue.clear()
-        abort: Callable[[], None] = self._socket.scope["state"]["abort"]
-        abort()
+            _log.warning("slow_reader_dropped")  # it comes back, and gets one message
+            self._protocol.transport.abort()
 
-    async def write(self) -> None:
-        """Sends what comes in until the last message or the end of the connection."""
+    def finish(self, text: bytes) -> None:
+        self.send(text)
+        if not self._last:
+            self._last = True
+            self._protocol.flush()
+            self._closing = asyncio.get_running_loop().create_task(self._close())
+
+    async def _close(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            while self._queue or not self._last:
-                while self._queue:
-                    _, text = self._queue.popleft()
-                    self._bytes -= len(text)
-                    await self._socket.send_text(text)
-                self._news.clear()
-                if not self._last:
-                    await self._news.wait()
             await self._socket.close(TOLD)
 
     async def read(self, table: Table) -> None:
@@ -142,18 +164,16 @@ async def attend(socket: WebSocket, tables: Tables, room: str, person: str | Non
     if table is None:
         return await _turn_away(socket, "room-not-found")
     connection = Socket(socket, person, clean_name(socket.query_params.get("name", "")) or "", rates)
-    writing = asyncio.create_task(connection.write())
     SOCKETS.inc()
     try:
         await table.connect(connection)
         await connection.read(table)
     finally:
         SOCKETS.dec()
-        writing.cancel()
         await table.disconnect(connection)
 
 
 async def _turn_away(socket: WebSocket, code: str) -> None:
     with contextlib.suppress(WebSocketDisconnect):
-        await socket.send_text(write_message(Closed(code)))
+        await socket.send_text(write_message(Closed(code)).decode())
         await socket.close(TOLD)

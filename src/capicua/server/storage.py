@@ -15,17 +15,12 @@ from capicua.server import keeping
 from capicua.server.errors import StartError, StorageError
 from capicua.server.metrics import COMMIT, ROWS
 
-Receipt = tuple[str, str]
-"""The command an append carries out: its person and its cid."""
-
 _APPLICATION: Final = 0x43617069
-_SCHEMA_VERSION: Final = 3
+_SCHEMA_VERSION: Final = 4
 _SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE log(room TEXT NOT NULL, seq INTEGER NOT NULL, entries TEXT NOT NULL,
     PRIMARY KEY(room, seq)) WITHOUT ROWID;
-CREATE TABLE commands(room TEXT NOT NULL, person TEXT NOT NULL, cid TEXT NOT NULL,
-    PRIMARY KEY(room, person, cid)) WITHOUT ROWID;
 CREATE TABLE live(room TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE codes(code TEXT PRIMARY KEY, room TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE service(name TEXT PRIMARY KEY, value REAL NOT NULL) WITHOUT ROWID;
@@ -48,6 +43,12 @@ BEGIN IMMEDIATE;
 PRAGMA user_version = 3;
 COMMIT;
 """,
+    3: """
+BEGIN IMMEDIATE;
+DROP TABLE IF EXISTS commands;
+PRAGMA user_version = 4;
+COMMIT;
+""",
 }
 """What makes of each older schema the next one."""
 _BATCH: Final = 500
@@ -60,11 +61,11 @@ class Log(ABC):
     """Lists of entries by room, numbered from 0 without a gap. What an append returns for is on the disk."""
 
     @abstractmethod
-    async def append(self, room: str, seq: int, entries: str, receipt: Receipt | None = None) -> bool:
+    async def append(self, room: str, seq: int, entries: str) -> bool:
         """Stores `entries` as number `seq` of `room`.
 
-        False when that number is taken or the receipt's command was carried out before: nothing is
-        stored then, and the caller reads again and decides anew. Raises StorageError.
+        False when that number is taken: nothing is stored then, and the caller, who has not seen all that
+        was done in the room, reads again and decides anew. Raises StorageError.
         """
 
     @abstractmethod
@@ -118,27 +119,25 @@ class Log(ABC):
 
 
 class _Write:
-    """One thing for the writer to do, and the future that waits for its result in `loop`."""
+    """One thing for the writer to do, and the future that waits for its result."""
 
-    __slots__ = ("future", "loop", "result", "work")
+    __slots__ = ("future", "result", "work")
 
     def __init__(
-        self,
-        work: Callable[[sqlite3.Connection], object],
-        loop: asyncio.AbstractEventLoop | None = None,
-        future: "asyncio.Future[object] | None" = None,
+        self, work: Callable[[sqlite3.Connection], object], future: "asyncio.Future[object] | None" = None
     ) -> None:
         self.work: Final = work
-        self.loop: Final = loop
         self.future: Final = future
         self.result: object = None
 
     def done(self, failure: str | None) -> None:
-        """Tells who waits. Called in the writer's thread."""
-        if self.loop and self.future:
-            result = StorageError(failure) if failure else self.result
-            with contextlib.suppress(RuntimeError):  # the loop ended: nobody waits any more
-                self.loop.call_soon_threadsafe(_resolve, self.future, result)
+        """Tells who waits."""
+        if self.future is None or self.future.cancelled():
+            return
+        if failure:
+            self.future.set_exception(StorageError(failure))
+        else:
+            self.future.set_result(self.result)
 
 
 class SqliteLog(Log):
@@ -158,7 +157,11 @@ class SqliteLog(Log):
         except (sqlite3.Error, TypeError) as error:
             raise _unusable(file, error) from error
         self._now: Callable[[], float] = lambda: self.started_at
-        self._writes: Final[queue.SimpleQueue[_Write | None]] = queue.SimpleQueue()
+        self._waiting: list[_Write] = []
+        self._writes: Final[queue.SimpleQueue[list[_Write] | None]] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._marked: Final[set[str]] = set()
+        """Rooms that are known to be live, in the writer's thread."""
         self._failing: str | None = None
         self._readers: Final = ThreadPoolExecutor(1, "capicua-read")
         self._writer: Final = threading.Thread(target=self._write_all, name="capicua-write", daemon=True)
@@ -171,6 +174,7 @@ class SqliteLog(Log):
     def close(self) -> None:
         """Writes what waits and closes the file."""
         if self._writer.is_alive():
+            self._hand_over()
             self._writes.put(None)
             self._writer.join()
         self._readers.shutdown()
@@ -179,8 +183,8 @@ class SqliteLog(Log):
 
     # --- the port --------------------------------------------------------------------------------
 
-    async def append(self, room: str, seq: int, entries: str, receipt: Receipt | None = None) -> bool:
-        return bool(await self._do(lambda db: _append(db, room, seq, entries, receipt)))
+    async def append(self, room: str, seq: int, entries: str) -> bool:
+        return bool(await self._result(lambda db: self._append(db, room, seq, entries)))
 
     async def read(self, room: str) -> list[str]:
         return await self._select("SELECT entries FROM log WHERE room = ? ORDER BY seq", room)
@@ -189,13 +193,13 @@ class SqliteLog(Log):
         return await self._select("SELECT room FROM live ORDER BY room")
 
     async def name(self, code: str, room: str) -> bool:
-        return bool(await self._do(lambda db: _name(db, code, room)))
+        return bool(await self._result(lambda db: _name(db, code, room)))
 
     async def named(self, code: str) -> str | None:
         return next(iter(await self._select("SELECT room FROM codes WHERE code = ?", code)), None)
 
     def settle(self, room: str) -> None:
-        self._writes.put(_Write(lambda db: keeping.rest(db, room)))
+        self._write(_Write(lambda db: self._settle(db, room)))
 
     async def rested(self, before: int) -> list[str]:
         return await self._select(
@@ -203,19 +207,19 @@ class SqliteLog(Log):
         )
 
     async def drop(self, rooms: Sequence[str]) -> None:
-        await self._do(lambda db: keeping.drop(db, rooms))
+        await self._result(lambda db: keeping.drop(db, rooms))
 
     async def rooms_of(self, person: str) -> list[str]:
         return await asyncio.to_thread(self._aside, "SELECT DISTINCT room FROM log WHERE instr(entries, ?)", person)
 
     async def forget(self, room: str, person: str) -> None:
-        await self._do(lambda db: keeping.rewrite(db, room, person))
+        await self._result(lambda db: keeping.rewrite(db, room, person))
 
     async def scrub(self) -> None:
         await asyncio.to_thread(self._aside, "PRAGMA wal_checkpoint(TRUNCATE)")
 
     def stamp(self) -> None:
-        self._writes.put(_Write(_nothing))
+        self._write(_Write(_nothing))
 
     @property
     def failing(self) -> str | None:
@@ -223,11 +227,22 @@ class SqliteLog(Log):
 
     # --- behind it -------------------------------------------------------------------------------
 
-    async def _do(self, work: Callable[[sqlite3.Connection], object]) -> object:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[object] = loop.create_future()
-        self._writes.put(_Write(work, loop, done))
-        return await done
+    def _result(self, work: Callable[[sqlite3.Connection], object]) -> "asyncio.Future[object]":
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self._write(_Write(work, future))
+        return future
+
+    def _write(self, write: _Write) -> None:
+        """Hands over in one go what this turn of the loop has to write: waking the writer costs more than a row."""
+        if not self._waiting:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(write)
+
+    def _hand_over(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        if waiting:
+            self._writes.put(waiting)
 
     def _aside(self, query: str, *values: object) -> list[str]:
         """On a connection of its own: it may take a while, and others read meanwhile."""
@@ -251,19 +266,20 @@ class SqliteLog(Log):
         more = True
         while more:
             batch, more = self._collect()
-            self._failing = self._commit(batch)
-            for write in batch:
-                write.done(self._failing)
+            self._failing = failing = self._commit(batch)
+            if self._loop:
+                with contextlib.suppress(RuntimeError):  # the loop ended: nobody waits any more
+                    self._loop.call_soon_threadsafe(_tell, batch, failing)
 
     def _collect(self) -> tuple[list[_Write], bool]:
         """What waits now, at least one write, and whether more may come."""
         batch: list[_Write] = []
         with contextlib.suppress(queue.Empty):
             while len(batch) < _BATCH:
-                write = self._writes.get(block=not batch)
-                if write is None:
+                writes = self._writes.get(block=not batch)
+                if writes is None:
                     return batch, False
-                batch.append(write)
+                batch += writes
         return batch, True
 
     def _commit(self, batch: list[_Write]) -> str | None:
@@ -277,6 +293,7 @@ class SqliteLog(Log):
             with COMMIT.time():
                 db.execute("COMMIT")
         except sqlite3.Error as error:
+            self._marked.clear()
             if db.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     db.execute("ROLLBACK")
@@ -284,25 +301,22 @@ class SqliteLog(Log):
         ROWS.inc(len(batch))
         return None
 
+    def _append(self, db: sqlite3.Connection, room: str, seq: int, entries: str) -> bool:
+        if not db.execute("INSERT OR IGNORE INTO log VALUES(?, ?, ?)", (room, seq, entries)).rowcount:
+            return False
+        if room not in self._marked:
+            db.execute("INSERT OR IGNORE INTO live VALUES(?)", (room,))
+            self._marked.add(room)
+        return True
 
-def _resolve(future: "asyncio.Future[object]", result: object) -> None:
-    if future.cancelled():
-        return
-    if isinstance(result, StorageError):
-        future.set_exception(result)
-    else:
-        future.set_result(result)
+    def _settle(self, db: sqlite3.Connection, room: str) -> None:
+        keeping.rest(db, room)
+        self._marked.discard(room)
 
 
-def _append(db: sqlite3.Connection, room: str, seq: int, entries: str, receipt: Receipt | None) -> bool:
-    if receipt and _one(db, "SELECT 1 FROM commands WHERE room = ? AND person = ? AND cid = ?", room, *receipt):
-        return False
-    if not db.execute("INSERT OR IGNORE INTO log VALUES(?, ?, ?)", (room, seq, entries)).rowcount:
-        return False
-    if receipt:
-        db.execute("INSERT INTO commands VALUES(?, ?, ?)", (room, *receipt))
-    db.execute("INSERT OR IGNORE INTO live VALUES(?)", (room,))
-    return True
+def _tell(batch: list[_Write], failure: str | None) -> None:
+    for write in batch:
+        write.done(failure)
 
 
 def _name(db: sqlite3.Connection, code: str, room: str) -> bool:

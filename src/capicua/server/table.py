@@ -21,7 +21,7 @@ from capicua.server.deals import secret
 from capicua.server.errors import StorageError
 from capicua.server.metrics import BOT_FAILURES, REFUSED, count_moves
 from capicua.server.service import Service
-from capicua.server.wire import write_message
+from capicua.server.wire import Batch, write_message
 from capicua.server.worker import Question
 
 _log: Final = structlog.get_logger()
@@ -71,6 +71,7 @@ class Table:
         loop = asyncio.get_running_loop()
         self._loop: Final = loop
         self._waking: asyncio.TimerHandle | None = None
+        self._wakes_at = 0.0
         self._telling: asyncio.TimerHandle | None = None
         self._resting: asyncio.TimerHandle | None = None
         self._returning: Final = loop.call_later(_RETURN, self._spawn_later(self._miss))
@@ -244,7 +245,7 @@ class Table:
         self._behind = True
         row = msgspec.json.encode(stored.dump(decided)).decode()
         try:
-            return await self._service.log.append(self.id, self._room.seq, row, room_log.receipt(decided))
+            return await self._service.log.append(self.id, self._room.seq, row)
         except StorageError:
             self._behind = False
             raise
@@ -271,19 +272,29 @@ class Table:
 
     def _deliver(self, outgoing: list[Outgoing]) -> set[Connection]:
         """Sends each message to whom it is for; returns who was shown the table, or out."""
-        seated = self._room.seated()
+        batch, ways = Batch(), self._ways()
         told: set[Connection] = set()
         for out in outgoing:
-            text = write_message(out.message)
-            for connection in self._shown():
-                if connection.person == out.to if out.to else connection.person not in seated:
-                    if isinstance(out.message, Closed):
-                        connection.finish(text)
-                    else:
-                        connection.send(text)
-                    if not isinstance(out.message, Talk):
-                        told.add(connection)
+            text = batch.write(out.message)
+            for connection in ways.get(out.to, ()):
+                if isinstance(out.message, Closed):
+                    connection.finish(text)
+                else:
+                    connection.send(text)
+                if not isinstance(out.message, Talk):
+                    told.add(connection)
         return told
+
+    def _ways(self) -> dict[str | None, list[Connection]]:
+        """The connections by person; under None all those of whom nobody sits here."""
+        seated = self._room.seated()
+        ways: dict[str | None, list[Connection]] = {None: []}
+        for connection in self._shown():
+            if connection.person:
+                ways.setdefault(connection.person, []).append(connection)
+            if connection.person not in seated:
+                ways[None].append(connection)
+        return ways
 
     def _shown(self) -> list[Connection]:
         """The connections that have had their first state, and now get every one."""
@@ -303,16 +314,32 @@ class Table:
 
     def _plan(self, pause: float = 0.0) -> None:
         """Wakes the table when something is due, at the earliest after `pause` seconds."""
-        if self._waking:
-            self._waking.cancel()
         if self._stopped or self._awake:
             return
         if thought := self._room.thought:
             self._think(thought)
-        if due := self._room.due:
-            delay = max(self._service.clock.until(due.at), pause)
-            self._waking = self._loop.call_later(delay, self._spawn_later(self._wake))
+        due = self._room.due
+        self._set_alarm(None if due is None else max(due.at, self._service.clock.now() + pause))
         self._plan_rest()
+
+    def _set_alarm(self, at: float | None) -> None:
+        """Wakes at the second `at`. An earlier alarm is left alone: moves put off what is due all the time."""
+        if self._waking and at is not None and self._wakes_at <= at:
+            return
+        if self._waking:
+            self._waking.cancel()
+            self._waking = None
+        if at is not None:
+            self._wakes_at = at
+            self._waking = self._loop.call_later(max(0.0, at - self._service.clock.now()), self._ring)
+
+    def _ring(self) -> None:
+        self._waking = None
+        due = self._room.due
+        if due and due.at <= self._service.clock.now():
+            self._spawn(self._wake())
+        else:
+            self._plan()
 
     async def _wake(self) -> None:
         """Does what is due. What fails is tried again after a while."""
@@ -363,8 +390,11 @@ class Table:
         """Lets a table go at which nobody is and nothing goes on: an idle room ends whenever it is read again."""
         if self._resting:
             self._resting.cancel()
+            self._resting = None
+        if self._stopped or self._connections:
+            return
         due = self._room.due
-        if not self._stopped and not self._connections and (due is None or due.what == "idle"):
+        if due is None or due.what == "idle":
             self._resting = self._loop.call_later(0.0 if due is None else _REST, self._rest)
 
     def _rest(self) -> None:

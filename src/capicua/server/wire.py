@@ -34,6 +34,8 @@ _MESSAGE: Final = _SAID.hint(room.Message)
 _commands: Final = msgspec.json.Decoder(_COMMAND)
 _messages: Final = msgspec.json.Decoder(_MESSAGE)
 _encoder: Final = msgspec.json.Encoder()
+_SHARED: Final = ("seats", "options", "pledge", "proof")
+"""The larger parts of a view that all viewers of a moment have in common."""
 
 
 # --- client to server ----------------------------------------------------------------------------
@@ -72,12 +74,40 @@ def _cid_of(text: str) -> str:
 # --- server to client ----------------------------------------------------------------------------
 
 
-def write_message(message: room.Message) -> str:
+def write_message(message: room.Message) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
 
 
-def check_message(text: str) -> None:
+class Batch:
+    """Writes the messages of one moment. What several of them show, the same object, is encoded once.
+
+    The messages are used up: their shared parts are replaced by what they are written as.
+    """
+
+    def __init__(self) -> None:
+        self._written: Final[dict[int, tuple[object, msgspec.Raw]]] = {}
+
+    def write(self, message: room.Message) -> bytes:
+        """The very bytes of `write_message`."""
+        if isinstance(message, room.State):
+            view: Any = message.view
+            view.picture.table = self._once(view.picture.table)
+            for name in _SHARED:
+                setattr(view, name, self._once(getattr(view, name)))
+            if message.events:
+                message.events = self._once(message.events)  # type: ignore[assignment]
+        return _encoder.encode(message)
+
+    def _once(self, part: object) -> msgspec.Raw:
+        """Kept together with the part, so that no other object comes to have its id."""
+        written = self._written.get(id(part))
+        if written is None:
+            written = self._written[id(part)] = (part, msgspec.Raw(_encoder.encode(part)))
+        return written[1]
+
+
+def check_message(text: str | bytes) -> None:
     """Raises msgspec.ValidationError unless `text` is a message exactly as the schema has it."""
     _messages.decode(text)
 
