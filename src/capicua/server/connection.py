@@ -30,3 +30,14 @@ def audience(connections: Iterable[Connection], seated: list[str]) -> Audience:
     """Those who watch: a person counts once, a connection of nobody known for itself."""
     watching = {c.person or id(c): c.name for c in connections if c.person not in seated}
     return Audience(len(watching), sorted(name for name in watching.values() if name)[:NAMED])
+
+
+def ways(connections: Iterable[Connection], seated: list[str]) -> dict[str | None, list[Connection]]:
+    """The connections by person; under None all those of whom nobody sits here."""
+    found: dict[str | None, list[Connection]] = {None: []}
+    for connection in connections:
+        if connection.person:
+            found.setdefault(connection.person, []).append(connection)
+        if connection.person not in seated:
+            found[None].append(connection)
+    return found

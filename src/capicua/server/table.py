@@ -16,7 +16,8 @@ from capicua.room.requests import Answer, Came, From, Gone, Request, Secret, Shu
 from capicua.room.room import Room
 from capicua.room.showing import Listing
 from capicua.room.wire import Ack, Closed, Command, Leave, Outgoing, Refused, Talk
-from capicua.server.connection import Connection, audience
+from capicua.server.alarm import Alarm
+from capicua.server.connection import Connection, audience, ways
 from capicua.server.deals import secret
 from capicua.server.errors import StorageError
 from capicua.server.metrics import BOT_FAILURES, REFUSED, count_moves
@@ -70,8 +71,7 @@ class Table:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         loop = asyncio.get_running_loop()
         self._loop: Final = loop
-        self._waking: asyncio.TimerHandle | None = None
-        self._wakes_at = 0.0
+        self._alarm: Final = Alarm(service.clock, self._ring)
         self._telling: asyncio.TimerHandle | None = None
         self._resting: asyncio.TimerHandle | None = None
         self._returning: Final = loop.call_later(_RETURN, self._spawn_later(self._miss))
@@ -80,7 +80,8 @@ class Table:
     async def stop(self) -> None:
         """Lets what is being stored be stored, and does nothing any more."""
         self._stopped = True
-        for timer in (self._waking, self._resting, self._returning, self._telling):
+        self._alarm.set(None)
+        for timer in (self._resting, self._returning, self._telling):
             if timer:
                 timer.cancel()
         async with self._appending:
@@ -272,11 +273,11 @@ class Table:
 
     def _deliver(self, outgoing: list[Outgoing]) -> set[Connection]:
         """Sends each message to whom it is for; returns who was shown the table, or out."""
-        batch, ways = Batch(), self._ways()
+        batch, by_person = Batch(), ways(self._shown(), self._room.seated())
         told: set[Connection] = set()
         for out in outgoing:
             text = batch.write(out.message)
-            for connection in ways.get(out.to, ()):
+            for connection in by_person.get(out.to, ()):
                 if isinstance(out.message, Closed):
                     connection.finish(text)
                 else:
@@ -284,17 +285,6 @@ class Table:
                 if not isinstance(out.message, Talk):
                     told.add(connection)
         return told
-
-    def _ways(self) -> dict[str | None, list[Connection]]:
-        """The connections by person; under None all those of whom nobody sits here."""
-        seated = self._room.seated()
-        ways: dict[str | None, list[Connection]] = {None: []}
-        for connection in self._shown():
-            if connection.person:
-                ways.setdefault(connection.person, []).append(connection)
-            if connection.person not in seated:
-                ways[None].append(connection)
-        return ways
 
     def _shown(self) -> list[Connection]:
         """The connections that have had their first state, and now get every one."""
@@ -319,22 +309,10 @@ class Table:
         if thought := self._room.thought:
             self._think(thought)
         due = self._room.due
-        self._set_alarm(None if due is None else max(due.at, self._service.clock.now() + pause))
+        self._alarm.set(None if due is None else max(due.at, self._service.clock.now() + pause))
         self._plan_rest()
 
-    def _set_alarm(self, at: float | None) -> None:
-        """Wakes at the second `at`. An earlier alarm is left alone: moves put off what is due all the time."""
-        if self._waking and at is not None and self._wakes_at <= at:
-            return
-        if self._waking:
-            self._waking.cancel()
-            self._waking = None
-        if at is not None:
-            self._wakes_at = at
-            self._waking = self._loop.call_later(max(0.0, at - self._service.clock.now()), self._ring)
-
     def _ring(self) -> None:
-        self._waking = None
         due = self._room.due
         if due and due.at <= self._service.clock.now():
             self._spawn(self._wake())
@@ -401,8 +379,7 @@ class Table:
         if not self._connections and not self._appending.locked():
             self._stopped = True
             self._returning.cancel()
-            if self._waking:
-                self._waking.cancel()
+            self._alarm.set(None)
             self._forget(self)
 
     def _spawn_later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
