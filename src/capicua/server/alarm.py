@@ -25,8 +25,7 @@ class Alarm:
             self._timer = None
         if at is not None:
             self._at = at
-            later = max(0.0, at - self._clock.now())
-            self._timer = asyncio.get_running_loop().call_later(later, self._go)
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, self._clock.until(at)), self._go)
 
     def _go(self) -> None:
         self._timer = None
