@@ -4,9 +4,10 @@ import argparse
 import sys
 from pathlib import Path
 
+from capicua.room.pace import PACES
 from capicua.server import run
 from capicua.server.pool import Pool
-from capicua.server.settings import PACES, RATES, Settings
+from capicua.server.settings import RATES, Settings
 
 
 def announce(address: str) -> None:
