@@ -163,11 +163,11 @@ class ByRules:
         return value + sum(weight * (self.voids[by] >> end & 1) for weight, by in heard for end in ends)
 
 
-def best_by_rules(position: Position, state: LineState) -> int:
-    """The worth of a state with open hands, when the own side helps and all others do not."""
+def best_by_rules(position: Position, state: LineState, helped: bool = False) -> int:
+    """The worth of a state with open hands, when the own side helps and all others do not (unless it is `helped`)."""
     rules, me = position.rules, position.view.seat
     if rules.to_act(state) < 0:
         return worth(rules, state.match, me)
-    values = [best_by_rules(position, rules.apply(state, action)) for action in rules.legal(state)]
+    values = [best_by_rules(position, rules.apply(state, action), helped) for action in rules.legal(state)]
     side = next(side for side in rules.sides if me in side)
-    return max(values) if state.turn in side else min(values)
+    return max(values) if helped or state.turn in side else min(values)

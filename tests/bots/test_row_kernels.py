@@ -45,6 +45,11 @@ def test_open_hands_are_solved_exactly(game: str, options: dict[str, Any]) -> No
             for bound in (exact - 1, exact):
                 found = solver.try_out(position.kernel, left, right, position.move(action), bound, bound + 1)
                 assert (found > bound) == (exact > bound)
+        solver.help()
+        for action in position.candidates():
+            solver.renew()
+            found = solver.try_out(position.kernel, left, right, position.move(action), 0, MOST)
+            assert found == best_by_rules(position, position.rules.apply(position.state, action), helped=True)
         solved += 1
         if solved == long(40, 400):
             return

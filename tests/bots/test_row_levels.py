@@ -50,7 +50,7 @@ def test_every_level_plays_by_the_rules(game: str, options: dict[str, Any], leve
 
 
 def wins(position: Position, plan: SamplerPlan, action: Action) -> int:
-    """In how many of its worlds the action wins with open hands."""
+    """In how many of its worlds the action wins with open hands; where each plays for himself: can win at all."""
     kernel, won, bar = position.kernel, 0, even(position.rules, position.view)
     solver = RowSolver(kernel.game, 1 << 10)
     for hands, order in plan.worlds():

@@ -55,7 +55,13 @@ class RowEnding:
         return found if self._solver.nodes <= PATIENCE else None
 
     def wins(self, move: int) -> bool:
-        """Whether there is a world in which the move wins; also when that takes too long to tell."""
+        """Whether there is a world in which the move wins; also when that takes too long to tell.
+
+        In pairs against the best defence. Where each plays for himself the others do not play together: there a move
+        wins if it can.
+        """
+        if not self._kernel.game.pairs:
+            self._solver.help()
         for world in range(len(self.worlds)):
             self.look(world)
             if self.value(move, self.even, self.even + 1) > self.even or self._solver.nodes > PATIENCE:

@@ -1,7 +1,7 @@
 """Open hands: what a position of a row game is worth to the seat that thinks when everybody sees everything.
 
 Alpha-beta with a table of positions, asked again and again whether the worth reaches some number (MTD(f)). In pairs
-the partner helps; where each plays for himself all others play against slot 0.
+the partner helps; where each plays for himself all others play against slot 0, unless they are told to help.
 """
 
 from typing import Final
@@ -42,6 +42,10 @@ class RowSolver:
         self.stamp: Int = 0
         self.mates: Ints = ints([1, 0, game.pairs, 0])
         self.moves: Ints = ints([0] * (ROW * DEEP))
+
+    def help(self) -> None:
+        """From now on everybody plays for slot 0: what it cannot win then it cannot win at all."""
+        self.mates = ints([1, 1, 1, 1])
 
     def load(self, world: RowKernel) -> Int:
         """Takes over a world; returns the mask of all tiles that are not down."""
