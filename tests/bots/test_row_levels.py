@@ -72,6 +72,8 @@ def test_no_move_loses_in_every_world_when_another_wins_in_one(game: str, option
         plan = SamplerPlan(position.rules, position.view)
         if plan.bound > 60:
             continue
+        if not position.kernel.game.pairs and sum(1 for _ in plan.worlds()) == 1:
+            continue  # then play is exact against all the others together
         chosen, _ = thought(position, position.view)
         if not wins(position, plan, chosen):
             assert not any(wins(position, plan, action) for action in position.candidates())

@@ -23,7 +23,7 @@ class RowCraft(Craft):
             Skill(slips=700),
             Skill(),
             Skill(nodes=700, plain=700, counts=False),
-            Skill(nodes=20_000, plain=20_000),
+            Skill(nodes=6000, plain=6000),
             Skill(nodes=100_000, plain=40_000, reads=True, pool=1024 if NATIVE else 384, solves=True),
         )
         self.native = NATIVE

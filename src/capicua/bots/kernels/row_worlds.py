@@ -103,6 +103,7 @@ class RowSampler:
     def deal(self, kernel: RowKernel, at: Int, end: Int, split: Int, stocked: Int) -> Int:
         """Deals the tiles from `at` to `end`: each slot its share, the stock the rest; returns the stock's size."""
         deck, tiles, names = self.deck, self.tiles, self.names
+        bound: Int = len(self.caps)
         x: Int = kernel.random
         slot: Int = 1
         while slot < 4:
@@ -117,7 +118,8 @@ class RowSampler:
                 tile: Int = deck[other]
                 deck[other] = deck[at]
                 hand |= tiles[tile]
-                named |= names[tile]
+                if bound != 0:
+                    named |= names[tile]
                 at += 1
                 share -= 1
             kernel.hands[slot] |= hand

@@ -5,7 +5,7 @@ Seats are slots: 0 is the seat that thinks, then the others as play passes. See 
 
 from typing import Final
 
-from capicua.bots.kernels.numbers import Int, Ints, ints
+from capicua.bots.kernels.numbers import NATIVE, Int, Ints, ints
 from capicua.bots.kernels.row_tables import BITS, LOWS, MOVES, NTH, POPS
 from capicua.families.line_course import LOWEST_HAND, MAKER, OWN_PIPS, PAIR_PIPS, PRIZES
 
@@ -189,6 +189,9 @@ class RowKernel:
         stocked: Int = self.stocked
         dead: Int = game.ends_dead
         wild: Int = game.wild if game.locks == 1 else 0
+        # Whether there is a choice, and at which end it is, is up to chance: a processor often guesses wrong, so that
+        # compiled code does better without branches. Interpreted code does not.
+        branches: Int = 0 if NATIVE else 1
         x: Int = self.random
         plies: Int = self.nodes
         turn: Int = 1
@@ -211,17 +214,18 @@ class RowKernel:
                 if drawn == stocked and ((rest >> (8 * a)) | (rest >> (8 * b))) & 127 == 0:
                     break
                 continue
-            # Without branches: which one is taken is up to chance, and the processor would often guess wrong.
             first: Int = pops[fits_a]
             count: Int = first + pops[fits_b]
-            many: Int = (1 - count) >> 63
-            y: Int = x ^ ((x << 13) & 0xFFFFFFFF)
-            y ^= y >> 17
-            y ^= (y << 5) & 0xFFFFFFFF
-            x ^= (x ^ y) & many
-            pick: Int = ((x >> 7) * count) >> 25 & many
-            if x & 127 >= wild and count > 1:
-                pick = self.best(turn, fits_a | fits_b << 7, a, b, rest, x >> 7)
+            pick: Int = 0
+            if count > branches:
+                many: Int = (1 - count) >> 63
+                y: Int = x ^ ((x << 13) & 0xFFFFFFFF)
+                y ^= y >> 17
+                y ^= (y << 5) & 0xFFFFFFFF
+                x ^= (x ^ y) & many
+                pick = (((x >> 7) * count) >> 25) & many
+                if x & 127 >= wild and count > 1:
+                    pick = self.best(turn, fits_a, fits_b, a, b, rest, x >> 7)
             left: Int = (pick - first) >> 63
             end: Int = b ^ ((a ^ b) & left)
             shown: Int = nth[8 * (fits_b ^ ((fits_a ^ fits_b) & left)) + pick - (first & ~left)]
@@ -243,11 +247,10 @@ class RowKernel:
         self.nodes = plies
         return game.blocked(last, held)
 
-    def best(self, turn: Int, row: Int, a: Int, b: Int, rest: Int, noise: Int) -> Int:
-        """The number of the best-looking choice in `row`: what fits `a` and, above 7 bits, what fits `b`."""
-        game, voids = self.game, self.voids
-        pops, lows, moves = game.pops, game.lows, game.moves
-        hand: Int = self.held[turn]
+    def best(self, turn: Int, fits: Int, fits_b: Int, a: Int, b: Int, rest: Int, noise: Int) -> Int:  # noqa: C901
+        """The number of the choice that looks best, of those that fit `a` (`fits`), then of those that fit `b`."""
+        game, voids, hand = self.game, self.voids, self.held[turn]
+        pops, lows = game.pops, game.lows
         behind: Int = voids[game.onward[turn]]
         ahead: Int = voids[game.before[turn]] if game.seats > 2 else 0
         mate: Int = voids[turn ^ 2] if game.pairs == 1 else 0
@@ -257,33 +260,49 @@ class RowKernel:
         at: Int = 0
         end: Int = a
         other: Int = b
-        fits: Int = row & 127
-        while row != 0:
-            if fits == 0:
-                fits = row >> 7
-                end = b
-                other = a
-            shown: Int = lows[fits]
-            fits &= fits - 1
-            after: Int = hand ^ moves[8 * end + shown]
-            value: Int = end + shown + 4 * pops[(after >> (8 * shown)) & 127]
-            if shown != other:
-                value += 4 * (pops[(after >> (8 * other)) & 127] - ((after >> (8 * shown + other)) & 1))
-            if end == shown:
-                value += 6
+        if fits == 0:
+            fits = fits_b
+            fits_b = 0
+            end = b
+            other = a
+        while fits != 0:
+            # The same for all choices at this end: what can follow at the other.
+            follow: Int = 4 * pops[(hand >> (8 * other)) & 127]
+            if end == other:
+                follow -= 4
+            base: Int = end + follow - 4
             if known != 0:
-                value += 8 * (((behind >> shown) & 1) + ((behind >> other) & 1))
-                value += 4 * (((ahead >> shown) & 1) + ((ahead >> other) & 1))
-                value -= 6 * (((mate >> shown) & 1) + ((mate >> other) & 1))
-            value = 64 * value + (noise & 63)
-            noise >>= 2
-            if game.locks == 0 and after != 0:
-                undown: Int = rest ^ moves[8 * end + shown]
-                if ((undown >> (8 * shown)) | (undown >> (8 * other))) & 127 == 0:
+                base += 8 * ((behind >> other) & 1) + 4 * ((ahead >> other) & 1) - 6 * ((mate >> other) & 1)
+            while fits != 0:
+                shown: Int = lows[fits]
+                fits &= fits - 1
+                value: Int = base + shown + 4 * pops[(hand >> (8 * shown)) & 127]
+                if shown == other:
+                    value -= follow
+                elif end != other:
+                    value -= 4 * ((hand >> (8 * shown + other)) & 1)
+                if shown == end:
+                    value += 6
+                if known != 0:
+                    value += 8 * ((behind >> shown) & 1) + 4 * ((ahead >> shown) & 1) - 6 * ((mate >> shown) & 1)
+                value = 64 * value + (noise & 63)
+                noise >>= 2
+                if game.locks == 0 and self.shuts(hand, end, shown, other, rest) == 1:
                     value -= BAD
-            if value > most:
-                most = value
-                chosen = at
-            at += 1
-            row &= row - 1
+                if value > most:
+                    most = value
+                    chosen = at
+                at += 1
+            fits = fits_b
+            fits_b = 0
+            end = b
+            other = a
         return chosen
+
+    def shuts(self, hand: Int, end: Int, shown: Int, other: Int, rest: Int) -> Int:
+        """Whether (1 or 0) the tile (`end`, `shown`) locks the table, and is not the last of the hand."""
+        tile: Int = self.game.moves[8 * end + shown]
+        undown: Int = rest ^ tile
+        if hand == tile or ((undown >> (8 * shown)) | (undown >> (8 * other))) & 127 != 0:
+            return 0
+        return 1
