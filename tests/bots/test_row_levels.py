@@ -53,6 +53,8 @@ def wins(position: Position, plan: SamplerPlan, action: Action) -> int:
     """In how many of its worlds the action wins with open hands; where each plays for himself: can win at all."""
     kernel, won, bar = position.kernel, 0, even(position.rules, position.view)
     solver = RowSolver(kernel.game, 1 << 10)
+    if not kernel.game.pairs:
+        solver.help()
     for hands, order in plan.worlds():
         for slot, hand in enumerate(hands):
             kernel.hands[slot] = spread(position.rules.tiles, hand)

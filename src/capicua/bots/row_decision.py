@@ -79,4 +79,7 @@ class RowDecision(Decision):
         ranked = sorted(range(len(totals)), key=lambda at: (-totals[at], at))
         if self._exact is not None or ending is None:
             return self.actions[ranked[0]]
+        if not self._kernel.game.pairs:
+            # Nobody plays together there: what won once in a playout can win.
+            ranked = [at for at in ranked if self._pool.peaks[at] > ending.even][:1] or ranked
         return self.actions[next((at for at in ranked if ending.wins(self._moves[at])), ranked[0])]

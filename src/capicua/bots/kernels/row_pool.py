@@ -17,7 +17,7 @@ class RowPool:
 
     With a pool of `size` worlds, drawn once, each is taken as often as the `reader` finds it likely; with none, every
     world is a fresh one and as likely as another. In each a candidate is played out `plays` times, with the same random
-    numbers as the others. `found` is how many worlds are in the pool.
+    numbers as the others. `peaks` is the most that each came to once, `found` how many worlds are in the pool.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class RowPool:
         self.moves: Ints = moves
         self.plays: Int = plays
         self.totals: Ints = ints([0] * len(moves))
+        self.peaks: Ints = ints([0] * len(moves))
         self.found: Int = 0
         self.seeds: Ints = ints([0] * size)
         self.sums: Ints = ints([0] * size)
@@ -101,7 +102,9 @@ class RowPool:
                 at: Int = 0
                 while at < count:
                     kernel.random = seed
-                    self.totals[at] += kernel.try_out(self.left, self.right, self.moves[at])
+                    worth: Int = kernel.try_out(self.left, self.right, self.moves[at])
+                    self.totals[at] += worth
+                    self.peaks[at] = max(self.peaks[at], worth)
                     at += 1
                 play += 1
             worlds -= 1
