@@ -28,6 +28,7 @@ help:
 	@echo "make rivals     install other engines to compare with"
 	@echo "make bench      measure, without judging"
 	@echo "make pictures   take the README's pictures anew"
+	@echo "make load       measure the server under load (a quiet machine, a quarter of an hour)"
 	@echo "make coverage   branch coverage of the engine"
 	@echo "make lock       write the requirement and lock files anew (UPGRADE=1 raises the versions)"
 	@echo "make clean      remove what was built; played games stay"
@@ -140,6 +141,11 @@ bench: setup rivals compiled
 
 pictures: setup browser
 	@$(bin)/python -m tools.pictures
+
+# The server on one core, people on the other; wants a quiet machine with two cores, and takes a quarter of an hour.
+load: setup compiled
+	@$(bin)/python -m benchmarks.load.bench all --engine build/compiled --folder "$(abspath .)" \
+		--json benchmarks/load/figures.json --plot benchmarks/load/growth.svg
 
 format: setup
 	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .

@@ -75,7 +75,10 @@ def server(folder: Path, engine: Path | None) -> Iterator[tuple[str, int]]:
         os.sched_setaffinity(0, {CLIENT_CORE})
         try:
             assert process.stdout
-            yield process.stdout.readline().split()[3], process.pid
+            told = process.stdout.readline().split()
+            if len(told) < 4:
+                raise SystemExit("the server did not start; what it said stands above")
+            yield told[3], process.pid
         finally:
             process.send_signal(signal.SIGINT)
 

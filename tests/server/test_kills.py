@@ -96,7 +96,7 @@ def test_kills_at_any_instant_lose_and_double_nothing(tmp_path: Path) -> None:
         await playing
         acked = sum(check_log(server.entries(people[0].room), people) for people in tables)
         (tmp_path / "figures").write_text(f"{KILLS} kills, {acked} moves acknowledged, slowest start {slowest:.2f} s\n")
-        assert acked >= long(100, 5000)
+        assert acked >= long(40, 5000)
         assert slowest < max(2.0, 3 * bare_start())
         for people in tables:
             for person in people:
