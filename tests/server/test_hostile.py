@@ -11,7 +11,7 @@ from tests.server.harness import NO_OPTIONS, Json, Options, Player, Server
 from tests.server.test_frames import hot_seat
 from websockets.asyncio.client import ClientConnection
 
-FRAMES = long(3000, 50_000)
+FRAMES = long(3000, 50_100)
 SOCKET = 100
 """Frames that one socket sends before it goes."""
 
