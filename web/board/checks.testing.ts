@@ -7,7 +7,7 @@ const environment = (globalThis as { process?: { env: Record<string, string | un
   .process?.env;
 const LONG = environment?.["CAPICUA_LONG"] === "1";
 export const ROUNDS = LONG ? 10_000 : 500;
-export const PATIENCE = { timeout: LONG ? 900_000 : 30_000 };
+export const PATIENCE = { timeout: LONG ? 3_600_000 : 60_000 };
 /** Lengths that differ by less are the same, in px. */
 export const NEAR = 0.01;
 
