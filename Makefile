@@ -133,10 +133,10 @@ coverage: setup
 rivals: $(VENV)/check
 	@$(pip) --require-hashes -r requirements/rivals.txt
 
-bench: setup rivals compiled
+bench: setup rivals compiled browser
 	@for file in benchmarks/bench_*.py; do \
 		[ -e "$$file" ] || { echo "there are no benchmarks yet"; break; }; \
-		echo "==> $$file"; $(bin)/python "$$file" || exit 1; \
+		echo "==> $$file"; PYTHONPATH=. $(bin)/python "$$file" || exit 1; \
 	done
 
 pictures: setup browser

@@ -161,3 +161,26 @@ def test_tiles_travel_but_not_for_who_wants_no_motion(server: Server, sit: Sit, 
     person.open_table()
     person.play(watch)
     assert bool(moving) == moves, moving
+
+
+PRESS_AT_ONCE = """name => new MutationObserver((_, watcher) => {
+  const button = [...document.querySelectorAll("button")].find(({ innerText }) => innerText === name);
+  if (button === undefined) return;
+  watcher.disconnect();
+  button.click();
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_a_deal_is_verified_in_peace_while_the_next_round_begins(server: Server, sit: Sit) -> None:
+    person = sit(server.origin)
+    page, dialog = person.page, person.page.get_by_role("dialog")
+    person.open_game("duplas", {"pick_phase": "automatic"})
+    person.fitting().first.or_(person.hand().first).wait_for()
+    page.evaluate(PRESS_AT_ONCE, person.words("verify-deal"))
+    person.play(lambda: dialog.count() > 0)
+    expect(page.locator(".bar .facts")).not_to_have_text(re.compile(rf"^\s*{person.words('round', round=1)}\b"))
+    expect(dialog).to_contain_text(person.words("verify-held"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.evaluate("document.activeElement !== document.body")
+    assert person.console.lines == []
