@@ -6,6 +6,7 @@ import os
 import re
 import resource
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -65,6 +66,7 @@ class Troubled:
             await self._refuse_a_frame()
             await self._fill_the_disk()
             await self._kill_the_bots()
+        self._send_nonsense()
         self._damage_a_room()
         async with Player(self.server) as other:
             await other.enter("damaged")
@@ -75,10 +77,16 @@ class Troubled:
         self.after = after
 
     async def _refuse_a_frame(self) -> None:
-        socket = await self.player.socket()
-        await socket.send(f'{{"cid":"x","type":"say","text":"{WORDS}","seat":2}}')
-        await socket.send(b"\xff", text=True)
-        await socket.wait_closed()
+        raw = await self.player.socket()
+        await raw.send(f'{{"cid":"x","type":"say","text":"{WORDS}","seat":2}}')
+        await raw.send(b"\xff", text=True)
+        await raw.wait_closed()
+
+    def _send_nonsense(self) -> None:
+        """Bytes that are no HTTP: they are answered, and not logged, as anybody could fill the log with them."""
+        with socket.create_connection(("127.0.0.1", self.server.port), timeout=PATIENCE) as peer:
+            peer.sendall(b"\x16\x03\x01" + WORDS.encode() + b"\r\n\r\n")
+            assert peer.recv(99).startswith(b"HTTP/1.1 400")
 
     async def _fill_the_disk(self) -> None:
         resource.prlimit(self.server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
@@ -147,6 +155,7 @@ def test_metrics_are_not_told_where_people_come(troubled: Troubled) -> None:
 def test_log_lines_are_json_and_say_what_happened(troubled: Troubled) -> None:
     lines = [event for level in ("warning", "error") for event in troubled.server.events(level)]
     assert {line["event"] for line in lines} >= {"not_stored", "room_damaged"}
+    assert "library" not in {line["event"] for line in lines}
     assert {line["event"] for line in lines} & {"bot_worker_lost", "bot_waited_too_long"}
     assert all({"event", "level", "timestamp"} <= set(line) for line in lines)
 

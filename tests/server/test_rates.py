@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
+from tests.conftest import LONG
 from tests.room.tables import PACE, offered, table
 from tests.server.harness import PATIENCE, Player, Server
 from websockets.exceptions import InvalidStatus
@@ -257,7 +258,7 @@ def until_closed(peer: sockets.socket) -> bool:
 # --- nobody who plays is held up -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("style", [style.id for style in registry.STYLES])
+@pytest.mark.parametrize("style", [style.id for style in registry.STYLES] if LONG else ["duplas", "tien_gow"])
 def test_r25_whoever_plays_as_fast_as_a_hand_can_is_never_limited(style: str) -> None:
     """A match of people alone who answer after a third of a second, with all the talk that a room lets them have."""
     now = [0.0]

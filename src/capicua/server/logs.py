@@ -9,8 +9,8 @@ from typing import Final
 
 import structlog
 
-_CLIENTS_FAULT: Final = "Invalid UTF-8 sequence"
-"""How uvicorn begins what it says, with a stack trace, about a malformed frame."""
+_CLIENTS_FAULTS: Final = ("Invalid UTF-8 sequence", "Invalid HTTP request", "Unsupported upgrade request")
+"""How uvicorn begins what it says about malformed frames and requests: anybody could fill the log with it."""
 
 
 class _Forward(logging.Handler):
@@ -18,7 +18,7 @@ class _Forward(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         message = record.getMessage().strip()
-        if not message.startswith(_CLIENTS_FAULT):
+        if not message.startswith(_CLIENTS_FAULTS):
             _log.log(record.levelno, "library", logger=record.name, message=message, exc_info=record.exc_info)
 
 
