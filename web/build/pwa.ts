@@ -38,7 +38,7 @@ export function pwa(): Plugin[] {
       icons: manifestIcons,
     },
     injectManifest: {
-      globPatterns: ["**/*.{js,css,html,svg,woff2,webmanifest}", "{engine,licences}/*.json"],
+      globPatterns: ["**/*.{js,css,html,svg,png,woff2,webmanifest}", "{engine,licences}/*.json"],
       globIgnores: ["sw.js", "engine/!(files.json)"],
       // The server has the page at "/" alone.
       manifestTransforms: [

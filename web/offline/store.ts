@@ -74,6 +74,11 @@ export class Store {
     await Promise.all([...added, change.objectStore("rooms").put(saved), change.done]);
   }
 
+  /** Says what a list is to show of a room from now on. */
+  async note(saved: Saved): Promise<void> {
+    await this.#read((db) => db.put("rooms", saved), undefined);
+  }
+
   /** The rows of a room in order; none when there is no such room. */
   async read(room: string): Promise<string[]> {
     const rows = await this.#read((db) => db.getAll("rows", ofRoom(room)), []);

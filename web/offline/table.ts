@@ -66,8 +66,10 @@ export class Table {
   }
 
   async #carryOut(decide: () => string): Promise<void> {
+    const before = this.host.summary();
     await this.#keep(decide());
     this.#tell(textsOf(this.host.take()));
+    if (this.host.summary() !== before) await this.store.note(savedOf(this.room, this.host));
     if (this.host.ended) {
       // Whoever left wants no more of it.
       await this.store.remove(this.room);

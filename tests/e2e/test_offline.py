@@ -1,0 +1,107 @@
+"""Play without a server: what came once is enough, also for a browser that was closed in between."""
+
+import json
+import os
+import socket
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.conftest import Sit
+from tests.e2e.person import LONGEST, Options, Person
+from tests.server.harness import Server
+
+LONG = "CAPICUA_LONG" in os.environ
+SHORTEST: dict[str, Options] = {
+    "kecske": {"players": 2, "limit": 51},
+    "duplas": {"limit": 3, "pick_phase": "automatic"},
+    "doubles": {"players": 2, "limit": 50},
+    "tien_gow": {},
+    "jamaican": {},
+}
+GAMES = list(SHORTEST) if LONG else ["kecske"]
+KEPT = """async () => {
+  const { files } = await (await fetch("/engine/files.json")).json();
+  const cache = await caches.open("capicua-engine");
+  const there = await Promise.all(files.map(({ name }) => cache.match(`/engine/${name}`)));
+  return there.every((one) => one !== undefined);
+}"""
+
+
+def wait(page: Page, question: str) -> None:
+    """Until the page answers yes. The site's policy keeps Playwright from waiting within the page."""
+    end = time.monotonic() + LONGEST
+    while not page.evaluate(question):
+        assert time.monotonic() < end, f"never true: {question}"
+        page.wait_for_timeout(100)
+
+
+def visit(person: Person) -> None:
+    """The first time, with a server, until all is on the device. Tables there shall go at the tests' pace."""
+    page = person.page
+    page.goto("/")
+    page.evaluate("localStorage.setItem('capicua-pace', JSON.stringify('test'))")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    wait(page, KEPT)
+
+
+def unplug(server: Server) -> None:
+    server.kill()
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", server.port)) != 0
+
+
+def play_new(person: Person, game: str) -> None:
+    """From a game's page on this device to its table, by the shortest options."""
+    person.page.goto(f"/practice/{game.replace('_', '-')}")
+    choose(person, SHORTEST[game])
+    person.page.get_by_role("combobox", name=person.words("bots-level")).select_option("easy")
+    person.button("practice-play").click()
+
+
+def choose(person: Person, options: Options) -> None:
+    for name, value in options.items():
+        group = person.page.get_by_role("radiogroup", name=person.words(f"option-{name}"), exact=True)
+        called = str(value) if isinstance(value, int) else person.words(f"choice-{value}")
+        group.get_by_role("radio", name=called, exact=True).click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_played_without_a_server_and_goes_on_in_a_new_browser(
+    server: Server, device: Sit, game: str
+) -> None:
+    visit(device(server.origin))
+    unplug(server)
+
+    person = device(server.origin)
+    play_new(person, game)
+    person.play_match()
+    assert person.laid > 3
+    assert person.console.besides("ERR_CONNECTION_REFUSED") == []
+
+    play_new(person, game)
+    before = person.laid
+    person.play(lambda: person.laid > before + 1)
+    address = person.page.url
+
+    person = device(server.origin)
+    person.page.goto(f"/practice/{game.replace('_', '-')}")
+    # One link: the match that is over is none to go on with.
+    person.page.get_by_role("link", name=person.words.like("practice-go-on-match")).click()
+    expect(person.page).to_have_url(address)
+    person.play(lambda: person.laid > 1)
+    assert person.console.besides("ERR_CONNECTION_REFUSED") == []
+    assert rows(person.page) > 5
+
+
+def rows(page: Page) -> int:
+    """How much of all matches is stored."""
+    counted = page.evaluate("""() => new Promise((resolve, reject) => {
+      const opened = indexedDB.open("capicua-practice");
+      opened.onerror = () => reject(opened.error);
+      opened.onsuccess = () => {
+        const counting = opened.result.transaction("rows").objectStore("rows").count();
+        counting.onsuccess = () => resolve(counting.result);
+      };
+    })""")
+    return int(json.loads(str(counted)))
