@@ -94,6 +94,28 @@ def test_a_match_is_played_without_a_server_and_goes_on_in_a_new_browser(
     assert rows(person.page) > 5
 
 
+def test_a_full_device_says_so_and_play_goes_on(server: Server, device: Sit) -> None:
+    person = device(server.origin)
+    page = person.page
+    page.goto("/")
+    page.evaluate("localStorage.setItem('capicua-pace', JSON.stringify('test'))")
+    notice = page.get_by_text(person.words("practice-unsaved"))
+    play_new(person, "kecske")
+    person.play(lambda: person.laid > 0)
+    expect(notice).to_have_count(0)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": server.origin, "quotaSize": 1})
+    person.play(lambda: notice.count() > 0)
+    stored, before = rows(page), person.laid
+    person.play(lambda: person.laid > before + 1)
+    assert rows(page) == stored
+    # There is room again: what was played meanwhile is stored too.
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": server.origin})
+    person.play(lambda: notice.count() == 0)
+    assert rows(page) > stored + 4
+    assert person.console.lines == []
+
+
 def rows(page: Page) -> int:
     """How much of all matches is stored."""
     counted = page.evaluate("""() => new Promise((resolve, reject) => {
