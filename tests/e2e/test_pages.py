@@ -101,6 +101,7 @@ def test_what_is_used_is_listed_with_its_licences(server: Server, sit: Sit) -> N
         expect(row).to_contain_text(licence)
         row.locator("summary").click()
         expect(row.locator("pre")).to_contain_text(re.compile("copyright", re.IGNORECASE))
+    expect(page.get_by_role("listitem").filter(has=page.get_by_text("Python", exact=True))).to_contain_text("PSF-2.0")
     assert violations(person.page) == []
     assert person.console.lines == []
 

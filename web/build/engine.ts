@@ -1,6 +1,7 @@
 /** What the build does for play on the device: the engine's files among the assets, and compressed copies of everything. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -32,6 +33,19 @@ interface Made {
   files: { name: string; bytes: number }[];
 }
 
+/** For the about page: what runs in the worker besides ours, as the build lists what is in the page. */
+function licences(): string {
+  const { resolve } = createRequire(import.meta.url);
+  const folder = path.dirname(resolve("pyodide"));
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+  const { version, license } = read("package.json") as Record<string, string>;
+  const { info } = read("pyodide-lock.json") as { info: { python: string } };
+  return JSON.stringify([
+    { name: "pyodide", version, identifier: license },
+    { name: "Python", version: info.python, identifier: "PSF-2.0" },
+  ]);
+}
+
 /** The engine as `npm run engine` made it: its addresses as the module `virtual:engine`, its files under /engine. */
 export function engine(): Plugin {
   return {
@@ -49,6 +63,7 @@ export function engine(): Plugin {
         const source = readFileSync(path.join(MADE, file));
         this.emitFile({ type: "asset", fileName: `engine/${file.replaceAll("\\", "/")}`, source });
       }
+      this.emitFile({ type: "asset", fileName: "licences/engine.json", source: licences() });
     },
     configureServer(server) {
       server.middlewares.use("/engine", (request, response, next) => {
