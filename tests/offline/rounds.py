@@ -7,12 +7,12 @@ import hashlib
 import json
 
 from capicua.bots import levels
-from capicua.core.game import CHANCE, OVER, Budget
+from capicua.core.actions import Action
+from capicua.core.game import CHANCE, OVER, Budget, Deal
 from capicua.core.rng import Rng
 from capicua.games import registry
 
 NODES = 60
-SEATS = 4
 
 
 def play(style: str, seed: int, rounds: int) -> str:
@@ -27,16 +27,16 @@ def play(style: str, seed: int, rounds: int) -> str:
             state = rules.start()
             views = [rules.blank(seat) for seat in range(rules.seats)]
             continue
+        step: Action | Deal
         if seat == CHANCE:
-            step = rules.shuffle(state, rng)
-            after, rounds = rules.deal(state, step), rounds - 1
-            hashed.update(bytes(step.order) + rules.carry(state))
+            deal = step = rules.shuffle(state, rng)
+            after, rounds = rules.deal(state, deal), rounds - 1
+            hashed.update(bytes(deal.order) + rules.carry(state))
         else:
-            automatic = rules.automatic(state)
             bot = bots[(seed + rounds + seat) % len(bots)]
-            step = automatic or bot.choose(rules, views[seat], Rng(rng.bits()), Budget(NODES))
-            after = rules.apply(state, step)
-            hashed.update(b"%d %d;" % (seat, step.index))
+            action = rules.automatic(state) or bot.choose(rules, views[seat], Rng(rng.bits()), Budget(NODES))
+            after, step = rules.apply(state, action), action
+            hashed.update(b"%d %d;" % (seat, action.index))
         for event in rules.events(state, step, after):
             views = [rules.see(view, event.seen_by(seat)) for seat, view in enumerate(views)]
         state = after
