@@ -31,6 +31,7 @@ class Page:
         self.seconds = 0.0
         self.told: list[Json] = []
         self._cids = itertools.count()
+        self._given = 0
         rng = Rng(seed)
         self._entropy = lambda count: bytes(rng.below(256) for _ in range(count))
         self.host = self._open()
@@ -74,8 +75,9 @@ class Page:
         view, own = self.view, self.view["picture"]["own"]
         if view["stage"] in ("hands", "result") and not view["seats"][view["you"]]["ready"]:
             self.send(type="ready")
-        elif view["pledge"] and view["you"] not in view["pledge"]["given"]:
-            self.send(type="contribute", round=view["pledge"]["round"], value="ab" * 32)
+        elif view["pledge"] and view["pledge"]["round"] != self._given:
+            self._given = view["pledge"]["round"]
+            self.send(type="contribute", round=self._given, value="ab" * 32)
         elif own and own["options"]:
             self.send(type="move", round=view["round"], ply=view["ply"], move=move(own))
         else:
