@@ -20,8 +20,10 @@ def rows(paths: list[Path]) -> list[tuple[str, str, dict[str, Any]]]:
     found: list[tuple[str, str, dict[str, Any]]] = []
     for path in paths:
         league = json.loads(path.read_text(encoding="utf-8"))
-        players = league["options"].get("players")
-        title = league["game"] + (f", {players} players" if players else "")
+        players, scoring = league["options"].get("players"), league["options"].get("scoring")
+        title = ", ".join(
+            [league["game"], *([scoring] if scoring else []), *([f"{players} players"] if players else [])]
+        )
         found += [(title, " - ".join(pairing["bots"]), pairing) for pairing in league["pairings"]]
     return found
 

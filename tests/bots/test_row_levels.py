@@ -110,6 +110,13 @@ def test_nothing_is_thought_while_tiles_are_picked() -> None:
     assert RowCraft().decide(rules, view, Rng(1), SKILL) is None
 
 
+def test_two_ways_to_lay_one_tile_that_come_to_the_same_are_no_choice() -> None:
+    alike = (one for one in positions("jamaican", {}, 16) if len(one.candidates()) == 1)
+    for position in islice(alike, 5):
+        assert len(position.rules.legal(position.state)) == 2
+        assert thought(position, position.view) == (position.candidates()[0], 0)
+
+
 def test_the_same_seed_and_nodes_give_the_same_move() -> None:
     for position in islice(positions("jamaican", {}, 15), 5):
         assert thought(position, position.view) == thought(position, position.view)

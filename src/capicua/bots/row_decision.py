@@ -58,13 +58,13 @@ class RowDecision(Decision):
             self._kernel, self._plan.sampler(), reader, pool, view.left, view.right, moves, PLAYS
         )
 
-        looks = skill.solves and view.trail is not None and self._plan.bound <= FEW
+        looks = skill.solves and view.trail is not None and self._plan.bound <= FEW and len(self.actions) > 1
         bar = SURE // 2 if skill.thrifty else even(rules, view)
         self._ending: Final = RowEnding(rules, view, self._plan, self._kernel, bar) if looks else None
         self._exact: Final = self._ending.values(self._moves) if self._ending is not None else None
 
     def explore(self) -> bool:
-        if self._exact is not None:
+        if self._exact is not None or len(self.actions) < 2:
             return False
         pool = self._pool
         if pool.size and not pool.found and not pool.fill():
