@@ -1,5 +1,7 @@
 """A match of every game by real taps, each in a language of its own."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Sit
@@ -60,4 +62,9 @@ def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, O
     assert person.button("ready").count() == 0
     assert any(person.words.like(f"match-won-{side}").match(person.heading()) for side in WON), person.heading()
     assert person.ledger() != []
+    # Every line of the account leads to its clause on the page of the rules.
+    lines = person.page.locator("main li:has(.value)")
+    links = lines.locator("a[target=_blank]").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    assert len(links) == lines.count() > 0
+    assert all(re.fullmatch(r"/games/[\w-]+#\w+/[\d.]+", link) for link in links), links
     assert person.console.lines == []

@@ -57,6 +57,7 @@ def test_a_tile_that_does_not_fit_stays_and_the_rule_is_named(slow_server: Serve
     strip = page.locator(".notes .error")
     strip.wait_for()
     assert "não serve" in strip.inner_text()
+    assert (strip.get_by_role("link").get_attribute("href") or "").startswith("/games/duplas#duplas/")
     assert page.get_by_role("group", name=words("your-hand")).get_by_role("button").count() == hand
     assert person.console.lines == []
 
