@@ -86,6 +86,12 @@ def test_a_guest_who_is_none(tmp_path: Path, wrong: str) -> None:
     assert (done.returncode, "a guest is named by 22 characters" in done.stderr) == (1, True)
 
 
+@pytest.mark.parametrize("guest", ["-" + "a" * 21, "--" + "d" * 20, "-d" + "_" * 20])
+def test_a_guest_whose_id_begins_with_a_hyphen(tmp_path: Path, guest: str) -> None:
+    done = run("forget", guest, "--data", str(tmp_path))
+    assert (done.returncode, "holds no data of Capicua" in done.stderr) == (1, True)
+
+
 def test_old_rooms_are_deleted_and_others_kept(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data) as server:

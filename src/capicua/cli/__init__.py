@@ -32,9 +32,11 @@ def capicua(
     """Play dominoes from five traditions."""
 
 
-for command in (play, serve, games, vectors, perft, league, verify, backup, restore, forget):
+for command in (play, serve, games, vectors, perft, league, verify, backup, restore):
     app.command()(command)
 app.command("replay")(show_replay)
+# The id of a guest may begin with a hyphen.
+app.command(context_settings={"ignore_unknown_options": True})(forget)
 
 
 def main() -> None:
