@@ -148,6 +148,8 @@ class Seat:
             self.command("ready")
 
     def _play(self, decision: tuple[int, int], move: dict[str, Any]) -> None:
+        if self.wire.closed:
+            return
         self._room.totals.moves += 1
         self._room.sent, self._room.unseen = (time.perf_counter(), decision), len(self._room.seats)
         self.command("move", round=decision[0], ply=decision[1], move=move)

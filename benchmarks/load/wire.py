@@ -86,6 +86,7 @@ class Wire(asyncio.Protocol):
 
     def close(self) -> None:
         """Is gone, without a word."""
+        self.closed = True
         self._transport.abort()
 
 

@@ -100,7 +100,10 @@ class People:
 
     def of(self, person: str) -> Chair | None:
         """The chair of a person, also of one who left while a bot keeps it."""
-        return next((chair for chair in self.chairs if chair.person == person), None)
+        for chair in self.chairs:
+            if chair.person == person:
+                return chair
+        return None
 
     def seated(self) -> list[Chair]:
         """The chairs of people who have not left."""

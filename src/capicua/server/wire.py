@@ -54,6 +54,8 @@ def read_command(text: str) -> room.Command:
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> None:
     """Refuses an object that names a field twice: which one was meant?"""
+    if len(dict(pairs)) == len(pairs):
+        return
     names = [name for name, _ in pairs]
     twins = sorted({name for name in names if names.count(name) > 1})
     if twins:
