@@ -15,7 +15,7 @@ def test_one_person_plays_a_match_against_bots(tmp_path: Path) -> None:
             assert [seat["kind"] for seat in ana.view["seats"]] == ["person", "bot", "bot", "bot"]
             await ana.play()
             table = ana.view["picture"]["table"]
-            assert ana.refusals == []
+            assert {told["code"] for told in ana.refusals} <= {"refused-stale"}
             assert table["phase"] == "match_over"
             assert max(side["score"] for side in table["sides"]) >= 3
 
@@ -49,7 +49,8 @@ def test_four_people_and_a_watcher_see_the_same_table_in_the_same_order(tmp_path
                 assert tables.setdefault(state["seq"], table) == table
         assert all(state["view"]["picture"]["own"] is None for state in watcher.states)
         assert sum(len(person.acked) for person in people) >= 20
-        assert [person.refusals for person in people] == [[], [], [], []]
+        # The table lays a forced first tile after 50 ms; on a busy machine that may overtake who would lay it.
+        assert {told["code"] for person in people for told in person.refusals} <= {"refused-stale"}
 
     with Server(tmp_path / "data") as server:
         asyncio.run(scenario(server))
