@@ -1,11 +1,11 @@
 """What people say: to everybody, not too much, and not to those who do not want to hear it."""
 
 import pytest
-from tests.room.tables import again, clock, full_table, refused, say, table
+from tests.room.tables import again, clock, full_table, refused, say, state, table
 
 from capicua.room.driver import Driver
 from capicua.room.texts import EMOTES
-from capicua.room.wire import Block, Emote, Outgoing, Say, Start, Talk
+from capicua.room.wire import Block, Emote, Join, Leave, Outgoing, Rename, Say, Sit, Start, Talk
 
 
 def heard(out: list[Outgoing]) -> dict[str | None, list[str]]:
@@ -26,7 +26,7 @@ def test_words_reach_everybody_and_nothing_else_is_sent() -> None:
     out = say(driver, "b", Say("1", "  good\n evening  "))
     assert heard(out) == {to: ["good evening"] for to in ("a", "b", "c", None)}
     [line] = next(o.message.lines for o in out if isinstance(o.message, Talk))
-    assert (line.seat, line.name, line.emote) == (1, "B", None)
+    assert (line.who, line.seat, line.name, line.emote) == (2, 1, "B", None)
     assert len(out) == 4
 
 
@@ -77,6 +77,34 @@ def test_who_is_blocked_is_not_heard_and_nothing_else_changes() -> None:
     assert heard(say(driver, "a", Say("4", "again")))["c"] == ["again"]
     for seat in (2, 7):
         assert refused(driver, "c", Block("5", seat)).code == "refused-no-such-seat"
+
+
+def test_a_person_is_told_apart_by_a_number_and_not_by_a_name() -> None:
+    driver = table_of_three()
+    assert [seat.who for seat in state(driver).view.seats] == [1, 2, 3]
+    say(driver, "b", Sit("1", 2))
+    say(driver, "c", Sit("2", 1))
+    say(driver, "b", Rename("3", "Somebody else"))
+    assert [seat.who for seat in state(driver).view.seats] == [1, 3, 2]
+    say(driver, "b", Leave("4"))
+    assert [seat.who for seat in state(driver).view.seats] == [1, 3, 0]
+    say(driver, "d", Join("5", "B"))
+    say(driver, "d", Say("6", "me"))
+    for each in (driver, again(driver)):
+        assert [seat.who for seat in state(each).view.seats] == [1, 3, 4]
+        told = each.room.talk(None)
+        assert told is not None
+        assert told.lines[-1].who == 4
+
+
+def test_only_who_blocks_hears_of_it() -> None:
+    driver = table_of_three()
+    assert [o.to for o in say(driver, "c", Block("1", 0))] == ["c"]
+    for each in (driver, again(driver)):
+        assert state(each, "c").view.blocked == [1]
+        assert [state(each, viewer).view.blocked for viewer in ("a", "b", None)] == [[], [], []]
+    say(driver, "c", Block("2", 0, on=False))
+    assert state(driver, "c").view.blocked == []
 
 
 @pytest.mark.parametrize("command", [Say("t", "x"), Emote("t", "face-sad")])

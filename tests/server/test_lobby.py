@@ -168,7 +168,7 @@ def test_talk_reaches_everybody_once_and_latecomers_too(tmp_path: Path) -> None:
             await late.enter(ana.room)
             await late.wait(lambda: len(late.talk) == 2)
             assert late.talk == ana.talk
-            assert ana.talk[0] == {"seat": 0, "name": "Ana", "emote": None, "text": "oi <b>gente</b>"}
+            assert ana.talk[0] == {"who": 1, "seat": 0, "name": "Ana", "emote": None, "text": "oi <b>gente</b>"}
 
     serve(tmp_path, scenario)
 

@@ -229,6 +229,7 @@ export interface Motion {
  * `round` counts the deals of the room, `ply` the acts since the last: what a move must name. `you`
  * is the viewer's seat, None for a watcher; `host` the host's. `countdown` are the seconds until the
  * stage ends by itself. `pledge` is about the next deal, `proof` about the last one when its round is over.
+ * `blocked` are the numbers of the people whom the viewer hears no more.
  */
 export interface RoomView {
   wire: number;
@@ -251,6 +252,7 @@ export interface RoomView {
   proof: DealProof | null;
   terms: Terms;
   audience: Audience;
+  blocked: number[];
 }
 /**
  * A game's part of the wire's view. `own` is None for a watcher.
@@ -502,10 +504,12 @@ export interface Choice {
 /**
  * Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote.
  *
+ * `who` is a person's number in this room, the same in whatever seat and under whatever name; 0 is nobody.
  * `wants` is the seat of a person that they would swap with; `next` the name of who takes the seat after this round.
  */
 export interface SeatView {
   seat: number;
+  who: number;
   name: string;
   kind: "away" | "bot" | "bot-for-person" | "empty" | "person";
   ready: boolean;
@@ -608,9 +612,10 @@ export interface Talk {
   all: boolean;
 }
 /**
- * What somebody at the table said: an emote's id or, when that is None, their own words.
+ * What somebody at the table said: an emote's id or, when that is None, their own words. `who` as in SeatView.
  */
 export interface Line {
+  who: number;
   seat: number;
   name: string;
   emote: string | null;

@@ -23,6 +23,7 @@ def apply(facts: Facts, entry: log.Entry) -> list[News]:
     news = list(how(facts, entry))
     person: str = getattr(entry, "person", "")
     if person:
+        facts.numbers.setdefault(person, len(facts.numbers) + 1)
         _note_command(facts, person, entry)
     facts.stage.count(facts.people.active(), entry.at)
     return news
@@ -112,7 +113,8 @@ def _kicked(facts: Facts, entry: log.Kicked) -> Iterable[News]:
 def _spoke(facts: Facts, entry: log.Spoke) -> Iterable[News]:
     chair = _chair(facts, entry.person)
     if entry.text or entry.emote is not None:  # of somebody who was forgotten nothing is left
-        facts.lines.append(Heard(entry.person, entry.at, Line(chair.seat, chair.name, entry.emote, entry.text)))
+        line = Line(facts.numbers[entry.person], chair.seat, chair.name, entry.emote, entry.text)
+        facts.lines.append(Heard(entry.person, entry.at, line))
     return ()
 
 

@@ -33,9 +33,9 @@ class Heard:
 class Facts:
     """A room: its people, its match, the open turn, the stage, the commands it has carried out.
 
-    `activity` is when a person last did anything. `lines` are the last things said with their times, `blocks` who
-    hears whom no more, `kicked` who was sent away. `skimming` says that entries before the last deal
-    are being read again: they count, but are not played.
+    `activity` is when a person last did anything. `lines` are the last things said with their times, `numbers` what
+    people are told apart by, `blocks` who hears whom no more, `kicked` who was sent away. `skimming` says that entries
+    before the last deal are being read again: they count, but are not played.
     """
 
     __slots__ = (
@@ -51,6 +51,7 @@ class Facts:
         "lang",
         "level",
         "lines",
+        "numbers",
         "open",
         "options",
         "pace",
@@ -82,6 +83,7 @@ class Facts:
         self.code: Final = created.code
         self.lang: Final = created.lang
         self.lines: Final[deque[Heard]] = deque(maxlen=KEPT_LINES)
+        self.numbers: Final[dict[str, int]] = {created.person: 1}
         self.blocks: Final[set[tuple[str, str]]] = set()
         self.kicked: Final[set[str]] = set()
         self.chance: Final = Chance(created.fair)

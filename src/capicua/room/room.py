@@ -16,7 +16,7 @@ from capicua.games import registry
 from capicua.room.clock import ClockRule
 from capicua.room.deciding import decide
 from capicua.room.due import Due, Thought, dues, thought
-from capicua.room.entries import Contributed, Created, Dealt, Entry, EntryError, Kicked, Spoke, Started
+from capicua.room.entries import Blocked, Contributed, Created, Dealt, Entry, EntryError, Kicked, Spoke, Started
 from capicua.room.evolving import News, apply
 from capicua.room.facts import Facts
 from capicua.room.names import clean_name
@@ -108,6 +108,8 @@ class Room:
         to = [*heard, None] if self.watched else heard
         if all(isinstance(entry, Contributed) for entry in entries):
             return []  # the acknowledgement says it; who has given shows with the next state
+        if blockers := [entry.person for entry in entries if isinstance(entry, Blocked)]:
+            to = [person for person in heard if person in blockers]  # nobody else is told
         if all(isinstance(entry, Spoke) for entry in entries):
             return [Outgoing(person, said) for person in to if (said := talk(facts, person, len(entries)))]
         sent = [entry.other for entry in entries if isinstance(entry, Kicked)]

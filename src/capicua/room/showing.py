@@ -52,7 +52,11 @@ class Moment:
         chair = None if person is None else self._facts.people.of(person)
         you = None if chair is None or chair.gone else chair.seat
         viewer = WATCHER if you is None else you
-        return State(self._seq, self._told(viewer), self._view(viewer, you))
+        view = self._view(viewer, you)
+        if self._facts.blocks:
+            numbers = self._facts.numbers
+            view.blocked = [numbers[other] for one, other in sorted(self._facts.blocks) if one == person]
+        return State(self._seq, self._told(viewer), view)
 
     def _told(self, viewer: int) -> list[Tiding]:
         """The news as the viewer may know them; worded once where they are public."""
@@ -90,13 +94,15 @@ class Moment:
             proof=self._proof,
             terms=Terms(facts.open, "" if you is None else facts.code, facts.clock.text, facts.level),
             audience=self._audience,
+            blocked=[],
         )
 
 
 def _seat(facts: Facts, chair: Chair) -> SeatView:
     ready, heir = chair.seat in facts.stage.votes, chair.heir
     name = "" if heir is None else heir[1]
-    return SeatView(chair.seat, chair.name, chair.kind, ready, chair.level, chair.wants, name)
+    who = 0 if chair.person is None else facts.numbers[chair.person]
+    return SeatView(chair.seat, who, chair.name, chair.kind, ready, chair.level, chair.wants, name)
 
 
 def _clock(facts: Facts, now: float) -> Clock | None:

@@ -190,10 +190,12 @@ MOVES: Final[dict[str, type[Move]]] = {
 class SeatView:
     """Who sits where. `level` is a bot's; `name` is empty where no person sits; `ready` their vote.
 
+    `who` is a person's number in this room, the same in whatever seat and under whatever name; 0 is nobody.
     `wants` is the seat of a person that they would swap with; `next` the name of who takes the seat after this round.
     """
 
     seat: int
+    who: int
     name: str
     kind: Kind
     ready: bool
@@ -272,6 +274,7 @@ class RoomView:
     `round` counts the deals of the room, `ply` the acts since the last: what a move must name. `you`
     is the viewer's seat, None for a watcher; `host` the host's. `countdown` are the seconds until the
     stage ends by itself. `pledge` is about the next deal, `proof` about the last one when its round is over.
+    `blocked` are the numbers of the people whom the viewer hears no more.
     """
 
     wire: int
@@ -292,6 +295,7 @@ class RoomView:
     proof: DealProof | None
     terms: Terms
     audience: Audience
+    blocked: list[int]
 
 
 @dataclass(slots=True)
@@ -333,8 +337,9 @@ class Closed:
 
 @dataclass(slots=True)
 class Line:
-    """What somebody at the table said: an emote's id or, when that is None, their own words."""
+    """What somebody at the table said: an emote's id or, when that is None, their own words. `who` as in SeatView."""
 
+    who: int
     seat: int
     name: str
     emote: str | None
