@@ -1,7 +1,8 @@
 import { tick } from "svelte";
 
-import type { Line, Message, State } from "../wire";
+import type { DealProof, Line, Message, State, Talk } from "../wire";
 import { Contributor } from "../rooms/contributor";
+import { canVerify, remembered, verify } from "../rooms/fair";
 import { Link, serverWay, type Status, type Way } from "./link";
 import type { Args, Move, Request, View } from "./terms";
 
@@ -34,13 +35,22 @@ export class Session {
   refused = $state.raw<Refused | null>(null);
   /** `performance.now()` when the view came: its clocks count from there. */
   received = $state(0);
+  /** The deal whose proof is being looked at: it outlives the round. */
+  checked = $state.raw<DealProof | null>(null);
+  /** A deal that is not what was promised. */
+  doubted = $state.raw<DealProof | null>(null);
   /** What was said at the table. */
   lines = $state.raw<Line[]>([]);
   /** Decisions are single: while one is on its way, a second tap does nothing. */
   pending = $derived.by(() => this.#current());
 
   #sent = $state.raw<Pending | null>(null);
+  /** The last deal that this page has checked. */
+  #checked = 0;
   #watchers = new Set<Watcher>();
+  #hearers = new Set<(lines: readonly Line[]) => void>();
+  /** What is to be done when a command has been taken. */
+  readonly #waiting = new Map<string, () => void>();
   /** The cids of what we send unasked: nobody needs to hear of a refusal. */
   readonly #unasked = new Set<string>();
   readonly #link: Link;
@@ -51,8 +61,8 @@ export class Session {
     readonly room: string,
     readonly way: Way = serverWay(room),
   ) {
-    this.deals = new Contributor(room, (command) => {
-      this.#unasked.add(this.send(command));
+    this.deals = new Contributor(room, (command, taken) => {
+      this.#unasked.add(this.send(command, taken));
     });
     this.#link = new Link(way, {
       message: (message) => {
@@ -77,8 +87,16 @@ export class Session {
     this.#sent = { cid: this.send({ type: "move", round, ply, move }), round, ply, move };
   }
 
-  send(command: Request): string {
-    return this.#link.send(command);
+  /** Calls with what is said from now on. */
+  hear(hearer: (lines: readonly Line[]) => void): () => void {
+    this.#hearers.add(hearer);
+    return () => this.#hearers.delete(hearer);
+  }
+
+  send(command: Request, taken?: () => void): string {
+    const cid = this.#link.send(command);
+    if (taken !== undefined) this.#waiting.set(cid, taken);
+    return cid;
   }
 
   /** Forgets the last refusal: its strip was seen. */
@@ -105,12 +123,32 @@ export class Session {
   #receive(message: Message): void {
     if (message.type === "state") this.#show(message);
     else if (message.type === "refused") this.#refuse(message.cid, message);
-    else if (message.type === "talk")
-      this.lines = message.all ? message.lines : [...this.lines, ...message.lines].slice(-KEPT);
-    else if (message.type === "closed") this.ended = message.code;
+    else if (message.type === "ack") this.#take(message.cid);
+    else if (message.type === "talk") this.#hear(message);
+    else this.ended = message.code;
+  }
+
+  #take(cid: string): void {
+    this.#waiting.get(cid)?.();
+    this.#waiting.delete(cid);
+  }
+
+  #hear({ lines, all }: Talk): void {
+    this.lines = all ? lines : [...this.lines, ...lines].slice(-KEPT);
+    if (!all) for (const hearer of this.#hearers) hearer(lines);
+  }
+
+  /** Every deal is checked as soon as it can be. A value that came late is no deal that was chosen. */
+  async #check(proof: DealProof | null): Promise<void> {
+    if (proof === null || proof.round === this.#checked) return;
+    this.#checked = proof.round;
+    const memory = this.deals.memory(proof.round);
+    const found = canVerify() ? await verify(proof, memory) : remembered(proof, memory);
+    if (found !== "held" && found !== "late") this.doubted = proof;
   }
 
   #refuse(cid: string, { code, clause, args }: Refused): void {
+    this.#waiting.delete(cid);
     if (this.#unasked.delete(cid)) return;
     if (cid === this.#sent?.cid) this.#sent = null;
     this.refused = { code, clause, args };
@@ -121,6 +159,7 @@ export class Session {
     this.view = message.view;
     this.received = performance.now();
     this.deals.see(message.view);
+    void this.#check(message.view.proof);
     void tick().then(() => {
       for (const step of after) step?.();
     });

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import deals from "../../../vectors/fair/deals.json?raw";
+import type { DealProof } from "../wire";
 import { latest, Wire } from "./line.testing";
 import { Session } from "./session.svelte";
 
 let session: Session;
 
+const [DEAL] = JSON.parse(deals) as DealProof[];
+
 /** As much of a view as the session looks at. */
-function state(round: number, ply: number): object {
-  return { type: "state", seq: ply, events: [], view: { round, ply, pledge: null } };
+function state(round: number, ply: number, more: object = {}): object {
+  const view = { round, ply, you: 1, pledge: null, proof: null, ...more };
+  return { type: "state", seq: ply, events: [], view };
 }
 
 beforeEach(() => {
@@ -83,5 +88,70 @@ describe("a session", () => {
   it("knows why it ended", () => {
     latest().say({ type: "closed", code: "room-ended" });
     expect([session.ended, session.status]).toEqual(["room-ended", "ended"]);
+  });
+
+  it("tells its hearers what is said, and keeps it", () => {
+    const heard: string[] = [];
+    session.hear((lines) => heard.push(...lines.map(({ text }) => text)));
+    const line = { who: 2, seat: 0, name: "Ana", emote: null };
+    latest().say({ type: "talk", all: true, lines: [{ ...line, text: "before" }] });
+    latest().say({ type: "talk", all: false, lines: [{ ...line, text: "now" }] });
+    expect(heard).toEqual(["now"]);
+    expect(session.lines.map(({ text }) => text)).toEqual(["before", "now"]);
+  });
+
+  it("knows when a command was taken, and forgets one that was refused", () => {
+    const taken: string[] = [];
+    const first = session.send({ type: "ready" }, () => taken.push("first"));
+    const second = session.send({ type: "ready" }, () => taken.push("second"));
+    const no = { code: "refused-not-now", clause: null, args: {} };
+    latest().say({ type: "refused", cid: second, ...no });
+    latest().say({ type: "ack", cid: second });
+    latest().say({ type: "ack", cid: first });
+    latest().say({ type: "ack", cid: first });
+    expect(taken).toEqual(["first"]);
+  });
+});
+
+describe("every deal is checked unasked", () => {
+  const deal = DEAL as DealProof;
+  const pledge = { round: deal.round, commitment: deal.commitment, given: [] };
+
+  /** Adds to the deal, hears what the server says of that, and is shown this proof. */
+  async function doubts(proof: DealProof, answer: "ack" | "refused" | null): Promise<boolean> {
+    sessionStorage.clear();
+    session.end();
+    session = new Session("fresh");
+    latest().accept();
+    latest().say(state(1, 4, { pledge }));
+    const [{ cid, value } = { cid: "", value: "" }] = latest().sent as {
+      cid: string;
+      value: string;
+    }[];
+    expect(value).toMatch(/^[0-9a-f]{64}$/);
+    if (answer !== null)
+      latest().say({ type: answer, cid, code: "refused-stale", clause: null, args: {} });
+    latest().say(state(1, 9, { proof }));
+    await vi
+      .waitFor(() => {
+        if (session.doubted === null) throw new Error("not yet");
+      }, 300)
+      .catch(() => undefined);
+    return session.doubted !== null;
+  }
+
+  it("is silent about one that holds, and about a value that came too late", async () => {
+    expect(await doubts(deal, "refused")).toBe(false);
+    expect(await doubts(deal, null)).toBe(false);
+  });
+
+  it("speaks up where a value was acknowledged and left out", async () => {
+    expect(await doubts(deal, "ack")).toBe(true);
+  });
+
+  it("speaks up where the promise or the deal was changed", async () => {
+    const [one = "", two = "", ...rest] = deal.tiles;
+    expect(await doubts({ ...deal, tiles: [two, one, ...rest] }, "refused")).toBe(true);
+    expect(await doubts({ ...deal, commitment: "0".repeat(64) }, "refused")).toBe(true);
   });
 });

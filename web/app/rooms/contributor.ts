@@ -36,7 +36,7 @@ export class Contributor {
 
   constructor(
     readonly room: string,
-    readonly send: (command: Request) => void,
+    readonly send: (command: Request, taken: () => void) => void,
   ) {
     this.#memories = load(room);
   }
@@ -47,12 +47,15 @@ export class Contributor {
     const { round, commitment, given } = pledge;
     const wanted = you !== null && !given.includes(you) && this.#offered !== round;
     if (this.#memories[round] !== undefined && !wanted) return;
-    const memory = (this.#memories[round] ??= { commitment, values: [] });
+    const memory = (this.#memories[round] ??= { commitment, values: [], taken: null });
     if (wanted) {
       const value = randomValue();
       this.#offered = round;
       memory.values.push(value);
-      this.send({ type: "contribute", round, value });
+      this.send({ type: "contribute", round, value }, () => {
+        memory.taken = value;
+        save(this.room, this.#memories);
+      });
     }
     save(this.room, this.#memories);
   }

@@ -1,5 +1,11 @@
 /** What can be said with one tap: the server knows the same ones. */
 export const EMOTES = [
+  "face-happy",
+  "face-love",
+  "face-sad",
+  "face-angry",
+  "face-surprised",
+  "face-thinking",
   "phrase-hello",
   "phrase-good-luck",
   "phrase-nice",
@@ -9,10 +15,4 @@ export const EMOTES = [
   "phrase-sorry",
   "phrase-oops",
   "phrase-hurry",
-  "face-happy",
-  "face-love",
-  "face-sad",
-  "face-angry",
-  "face-surprised",
-  "face-thinking",
 ] as const;

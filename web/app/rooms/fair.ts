@@ -1,12 +1,17 @@
 import type { DealProof } from "../wire";
 
 /** What a check of a deal found; the wrong ones in order of how bad they are. */
-export type Verdict = "held" | "wrong-secret" | "wrong-deal" | "wrong-promise" | "wrong-own";
+export type Verdict =
+  "held" | "wrong-secret" | "wrong-deal" | "wrong-promise" | "wrong-own" | "late";
 
-/** What this browser remembers of a deal: the promise it saw, and the values it has offered for it. */
+/**
+ * What this browser remembers of a deal: the promise it saw, the values it has offered for it, and which of them the
+ * server has acknowledged.
+ */
 export interface Memory {
   commitment: string;
   values: string[];
+  taken: string | null;
 }
 
 const WORD = 2 ** 32;
@@ -89,18 +94,20 @@ export async function redraw(proof: DealProof): Promise<{ tiles: string[]; first
   return { tiles, first: proof.first === null ? null : await below(proof.values.length) };
 }
 
-/** Checks a deal by what was published, and by what this browser remembers of it for its own seat. */
-export async function verify(
-  proof: DealProof,
-  memory: Memory | null,
-  seat: number | null,
-): Promise<Verdict> {
+/** Checks a deal by what this browser remembers of it: the promise, and that its own value is in. */
+export function remembered(proof: DealProof, memory: Memory | null): Verdict {
+  if (memory === null) return "held";
+  if (memory.commitment !== proof.commitment) return "wrong-promise";
+  if (memory.taken !== null) return proof.values.includes(memory.taken) ? "held" : "wrong-own";
+  const inside = memory.values.some((value) => proof.values.includes(value));
+  return inside || memory.values.length === 0 ? "held" : "late";
+}
+
+/** Checks a deal by what was published, and by what this browser remembers of it. */
+export async function verify(proof: DealProof, memory: Memory | null): Promise<Verdict> {
   const digest = await crypto.subtle.digest("SHA-256", bytes(proof.secret));
   if (hex(new Uint8Array(digest)) !== proof.commitment) return "wrong-secret";
   const drawn = await redraw(proof);
   if (drawn.first !== proof.first || drawn.tiles.join() !== proof.tiles.join()) return "wrong-deal";
-  if (memory === null) return "held";
-  if (memory.commitment !== proof.commitment) return "wrong-promise";
-  if (seat === null || memory.values.length === 0) return "held";
-  return memory.values.includes(proof.values[seat] ?? "") ? "held" : "wrong-own";
+  return remembered(proof, memory);
 }

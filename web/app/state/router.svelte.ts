@@ -1,7 +1,7 @@
 /** The address is the state: one screen per path. */
 
 export type Route =
-  | { screen: "home" | "people" | "about" | "history" | "nowhere" }
+  | { screen: "home" | "people" | "about" | "fair" | "history" | "nowhere" }
   | { screen: "table" | "practice-table"; room: string }
   | { screen: "practice"; style: string }
   | { screen: "rules"; style: string };
@@ -10,7 +10,8 @@ const TABLE = /^\/t\/([\w-]+)\/?$/;
 const LOCAL = /^\/p\/([\w-]+)\/?$/;
 const PRACTICE = /^\/practice\/([\w-]+)\/?$/;
 const RULES = /^\/games\/([\w-]+)\/?$/;
-const PLAIN = /^\/(about|history)\/?$/;
+const PLAIN = /^\/(about|fair|history)\/?$/;
+type Plain = "about" | "fair" | "history";
 
 /** Where one meets people. */
 export const PEOPLE = "/people";
@@ -26,8 +27,7 @@ export function routeOf(path: string): Route {
   if (practised !== undefined) return { screen: "practice", style: practised };
   const style = RULES.exec(path)?.[1]?.replaceAll("-", "_");
   if (style !== undefined) return { screen: "rules", style };
-  const screen = PLAIN.exec(path)?.[1];
-  return { screen: screen === "about" || screen === "history" ? screen : "nowhere" };
+  return { screen: (PLAIN.exec(path)?.[1] as Plain | undefined) ?? "nowhere" };
 }
 
 /** The page of a style's tradition, at a clause of its rules if one is named: "duplas/0.5.2". */

@@ -1,7 +1,7 @@
 /** Which key means what at the table. Arrows and Enter in the hand are the hand's own. */
 
 export type Intent =
-  "left" | "right" | "pass" | "draw" | "play" | "discard" | "describe" | "help" | "cancel";
+  "left" | "right" | "pass" | "draw" | "play" | "discard" | "describe" | "talk" | "help" | "cancel";
 
 const LETTERS: Readonly<Record<string, Intent>> = {
   l: "left",
@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, Intent>> = {
   p: "pass",
   d: "draw",
   b: "describe",
+  c: "talk",
   "?": "help",
   Escape: "cancel",
 };

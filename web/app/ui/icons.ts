@@ -66,6 +66,10 @@ export const ICONS = {
   away: [{ line: "M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" }],
   crown: [{ line: "M4 17.5L3 7.5l5 3.5 4-6 4 6 5-3.5-1 10z", solid: true }],
   door: [{ line: "M13 4.5H6v15h7M10 12h10.5M17 8l4 4-4 4" }],
+  talk: [
+    { line: "M4 6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-4.5 4v-4H6a2 2 0 0 1-2-2z" },
+  ],
+  send: [{ line: "M5 12h13M12.5 6l6 6-6 6", width: 2.3 }],
   close: [{ line: "M6 6l12 12M18 6L6 18", width: 2.3 }],
 } satisfies Record<string, Drawing[]>;
 

@@ -9,6 +9,7 @@ verify-working = Újraosztás…
 verify-held = Ez az ígéret szerinti osztás.
 verify-own = A böngésző által hozzátett szám benne van.
 verify-not-own = Ez a böngésző nem tett hozzá számot.
+verify-late = A szerver szerint ennek a böngészőnek a száma túl későn érkezett.
 verify-failed = Ez nem az ígéret szerinti osztás.
 verify-wrong-secret = A titok nem az, amelyet ígértek.
 verify-wrong-deal = A titokból és a számokból más osztás adódik.
@@ -104,3 +105,55 @@ phrase-oops = Hoppá
 phrase-sorry = Bocsánat
 phrase-thanks = Köszönöm
 phrase-well-played = Szép játék
+
+## Talk at the table, and what changes there
+
+talk-open = Beszélgetés
+talk-new =
+    { $count ->
+        [one] Beszélgetés, { $count } új üzenet
+       *[other] Beszélgetés, { $count } új üzenet
+    }
+talk-none = Még senki nem szólt
+talk-people = Akik itt vannak
+talk-emotes = Arcok és mondások
+talk-heard = { $name }: { $words }
+talk-unblock = { $name } újra hallható
+key-talk = Beszélgetés
+start-bots =
+    { $count ->
+        [one] Kezdés { $count } robottal
+       *[other] Kezdés { $count } robottal
+    }
+changed-to = A házigazda változtatott az asztalon. { $what }
+option-is = { $option }: { $value }
+take-bot-seat = Leülök egy robot helyére
+take-bot-seat-text = A következő körtől játszol
+seat-kept = Fenntartottunk neked egy helyet: a következő körtől játszol
+seat-not-kept = Mégsem kérem
+seat-next = { $name } ül ide e kör után
+seat-partner = veled játszik
+
+## How deals are kept fair, on a page
+
+fair-title = Mitől igazságos az osztás
+fair-short = Senki sem választja meg a köveidet, és ezt a böngésződ be is tudja bizonyítani.
+fair-intro = Itt senki sem választja meg az osztást: sem a szerver, sem egy játékos, sem két játékos együtt. Nem kell a szavunkban bíznod: minden kör után a böngésződ újra kioszthatja abból, amit nyilvánosságra hoztunk.
+fair-promise = Az ígéret
+fair-promise-text = Osztás előtt a szerver titkot választ, egy kitalálhatatlanul hosszú véletlen számot, és megmutatja az ujjlenyomatát. Az ujjlenyomat nem árulja el a titkot, de onnantól a titkon nem lehet változtatni.
+fair-number = A te számod
+fair-number-text = Amint a böngésződ látja az ujjlenyomatot, hozzátesz egy saját véletlen számot, és ugyanígy mindenki másé is. Ahol nem ül ember, vagy ahonnan két másodpercen belül nem jön szám, onnan nulla kerül bele.
+fair-deal = Az osztás
+fair-deal-text = A titok és a számok együtt döntik el a kövek sorrendjét. A szerver nem ismerhette a számodat, amikor ígért; te nem ismerhetted a titkát, amikor a magadét hozzátetted.
+fair-proof = A bizonyíték
+fair-proof-text = A kör után a titok láthatóvá válik. A böngésződ magától ellenőrzi, hogy a szerver állta-e az ígéretét, és benne van-e a számod; az „Osztás ellenőrzése” gombbal meg is nézheted.
+fair-not = Amit ez nem bizonyít
+fair-not-hands = A szerver minden kezet lát: meg kell mondania mindenkinek a magáét. A bizonyíték azt mondja, hogy az osztást nem választották, azt nem, hogy a szerver üzemeltetője nem néz oda.
+fair-not-last = Ha a szerver összejátszik azzal, akinek a száma utoljára érkezik, sok számot kipróbálhatnának, amíg megtetszik az osztás.
+fair-not-bots = Ha egy ember játszik robotokkal, csak a te számod van benne: a bizonyíték közted és a szerver között áll.
+fair-not-late = A szerver állíthatná, hogy a számod elkésett, és így két osztás közül választhatna. A böngésződ keresi a saját számát, és szól, ha hiányzik; rosszkor történt újratöltés után lehet, hogy nem emlékszik rá.
+fair-not-page = Ez az oldal is a szervertől jön. Ha nem bízol benne, mentsd el a játszma jegyzőkönyvét, és ellenőrizd olyan programmal, amely nem tőle való: capicua verify.
+fair-not-play = Arról semmit sem mond, ki milyen jól játszik, vagy hogy két játékos beszél-e telefonon.
+fair-doubt = Az utolsó osztás nem az, amelyet megígértek
+fair-why = Miért?
+verify-deal-number = Az asztal { $round }. osztása

@@ -9,6 +9,7 @@ verify-working = Powtarzam rozdanie…
 verify-held = To jest obiecane rozdanie.
 verify-own = Liczba dodana przez tę przeglądarkę jest w nim.
 verify-not-own = Ta przeglądarka nie dodała do niego liczby.
+verify-late = Serwer twierdzi, że liczba tej przeglądarki przyszła za późno.
 verify-failed = To nie jest obiecane rozdanie.
 verify-wrong-secret = Sekret nie jest tym, który obiecano.
 verify-wrong-deal = Z sekretu i liczb wychodzi inne rozdanie.
@@ -108,3 +109,59 @@ phrase-oops = Ojej
 phrase-sorry = Przepraszam
 phrase-thanks = Dziękuję
 phrase-well-played = Dobrze zagrane
+
+## Talk at the table, and what changes there
+
+talk-open = Rozmowa
+talk-new =
+    { $count ->
+        [one] Rozmowa, { $count } nowa wiadomość
+        [few] Rozmowa, { $count } nowe wiadomości
+        [many] Rozmowa, { $count } nowych wiadomości
+       *[other] Rozmowa, { $count } nowej wiadomości
+    }
+talk-none = Nikt jeszcze nic nie powiedział
+talk-people = Kto tu jest
+talk-emotes = Buźki i zwroty
+talk-heard = { $name }: { $words }
+talk-unblock = Słuchaj znowu: { $name }
+key-talk = Rozmowa
+start-bots =
+    { $count ->
+        [one] Zaczynamy z { $count } botem
+        [few] Zaczynamy z { $count } botami
+        [many] Zaczynamy z { $count } botami
+       *[other] Zaczynamy z { $count } bota
+    }
+changed-to = Gospodarz zmienił ustawienia stołu. { $what }
+option-is = { $option }: { $value }
+take-bot-seat = Zajmij miejsce bota
+take-bot-seat-text = Grasz od następnej rundy
+seat-kept = Miejsce czeka na ciebie: grasz od następnej rundy
+seat-not-kept = Rezygnuję
+seat-next = { $name } siada tu po tej rundzie
+seat-partner = gra z tobą
+
+## How deals are kept fair, on a page
+
+fair-title = Dlaczego rozdanie jest uczciwe
+fair-short = Nikt nie wybiera twoich kamieni, a twoja przeglądarka może to udowodnić.
+fair-intro = Nikt tu nie wybiera rozdania: ani serwer, ani gracz, ani dwóch graczy razem. Nie musisz wierzyć nam na słowo: po każdej rundzie twoja przeglądarka może je odtworzyć z tego, co ogłoszono.
+fair-promise = Obietnica
+fair-promise-text = Przed rozdaniem serwer wybiera sekret, losową liczbę tak długą, że nikt jej nie zgadnie, i pokazuje jej odcisk. Odcisk nie zdradza sekretu, ale odtąd sekretu nie można już zmienić.
+fair-number = Twoja liczba
+fair-number-text = Gdy tylko twoja przeglądarka zobaczy odcisk, dodaje własną losową liczbę, i tak samo robią przeglądarki pozostałych. Miejsce bez człowieka albo takie, z którego liczba nie przyjdzie w dwie sekundy, dodaje zero.
+fair-deal = Rozdanie
+fair-deal-text = Sekret i liczby razem ustalają kolejność kamieni. Serwer nie mógł znać twojej liczby, gdy składał obietnicę; ty nie znasz jego sekretu, gdy dodajesz swoją.
+fair-proof = Dowód
+fair-proof-text = Po rundzie sekret zostaje pokazany. Twoja przeglądarka sama sprawdza, czy obietnica została dotrzymana i czy jest w niej twoja liczba; przycisk „Sprawdź to rozdanie” odtwarza je na nowo.
+fair-not = Czego to nie dowodzi
+fair-not-hands = Serwer widzi wszystkie ręce: musi pokazać każdemu jego własną. Dowód mówi, że rozdania nie wybrano, a nie że prowadzący serwer nie podgląda.
+fair-not-last = Serwer w zmowie z graczem, którego liczba przychodzi ostatnia, mógłby próbować wielu liczb, aż rozdanie mu się spodoba.
+fair-not-bots = Przy stole jednej osoby i botów twoja liczba jest jedyna: dowód dotyczy tylko ciebie i serwera.
+fair-not-late = Serwer mógłby twierdzić, że twoja liczba się spóźniła, i tak wybrać jedno z dwóch rozdań. Twoja przeglądarka szuka swojej liczby i mówi, gdy jej brak; po odświeżeniu strony w złej chwili może jej nie pamiętać.
+fair-not-page = Ta strona też pochodzi z serwera. Jeśli mu nie ufasz, zapisz przebieg meczu i sprawdź go programem, który z niego nie pochodzi: capicua verify.
+fair-not-play = Nie mówi to nic o tym, jak kto gra, ani o tym, czy dwóch graczy rozmawia przez telefon.
+fair-doubt = Ostatnie rozdanie nie jest tym, które obiecano
+fair-why = Zobacz dlaczego
+verify-deal-number = Rozdanie { $round } przy tym stole

@@ -9,6 +9,7 @@ verify-working = Refazendo…
 verify-held = É a distribuição que foi prometida.
 verify-own = O número que este navegador acrescentou está nela.
 verify-not-own = Este navegador não acrescentou um número a ela.
+verify-late = O servidor diz que o número deste navegador chegou tarde demais.
 verify-failed = Esta não é a distribuição que foi prometida.
 verify-wrong-secret = O segredo não é o que foi prometido.
 verify-wrong-deal = Do segredo e dos números sai outra distribuição.
@@ -104,3 +105,55 @@ phrase-oops = Ops
 phrase-sorry = Desculpe
 phrase-thanks = Obrigado
 phrase-well-played = Bem jogado
+
+## Talk at the table, and what changes there
+
+talk-open = Conversa
+talk-new =
+    { $count ->
+        [one] Conversa, { $count } mensagem nova
+       *[other] Conversa, { $count } mensagens novas
+    }
+talk-none = Ninguém disse nada ainda
+talk-people = Quem está aqui
+talk-emotes = Carinhas e frases
+talk-heard = { $name }: { $words }
+talk-unblock = Ouvir { $name } de novo
+key-talk = Conversar
+start-bots =
+    { $count ->
+        [one] Começar com { $count } robô
+       *[other] Começar com { $count } robôs
+    }
+changed-to = O anfitrião mudou a mesa. { $what }
+option-is = { $option }: { $value }
+take-bot-seat = Ocupar o lugar de um robô
+take-bot-seat-text = Você joga a partir da próxima rodada
+seat-kept = Um lugar está guardado: você joga a partir da próxima rodada
+seat-not-kept = Desistir do lugar
+seat-next = { $name } senta aqui depois desta rodada
+seat-partner = joga com você
+
+## How deals are kept fair, on a page
+
+fair-title = Como a distribuição é justa
+fair-short = Ninguém escolhe as suas pedras, e o seu navegador pode provar isso.
+fair-intro = Aqui ninguém escolhe a distribuição: nem o servidor, nem um jogador, nem dois jogadores juntos. Não precisa acreditar na nossa palavra: depois de cada rodada o seu navegador pode refazê-la a partir do que foi publicado.
+fair-promise = A promessa
+fair-promise-text = Antes de distribuir, o servidor escolhe um segredo, um número aleatório tão longo que ninguém o adivinha, e mostra a impressão digital dele. Ela não revela o segredo, mas a partir daí o segredo não pode mais mudar.
+fair-number = O seu número
+fair-number-text = Assim que o seu navegador vê a impressão digital, ele acrescenta um número aleatório próprio, e o de cada um também. Um lugar sem pessoa, ou cujo número não chega em dois segundos, acrescenta zero.
+fair-deal = A distribuição
+fair-deal-text = O segredo e os números juntos decidem a ordem das pedras. O servidor não podia saber o seu número quando fez a promessa; você não podia saber o segredo quando acrescentou o seu.
+fair-proof = A prova
+fair-proof-text = Depois da rodada o segredo é mostrado. O seu navegador confere sozinho que a promessa foi cumprida e que o seu número está lá; toque em “Conferir esta distribuição” para vê-la refeita.
+fair-not = O que isso não prova
+fair-not-hands = O servidor vê todas as mãos: precisa dizer a cada um a sua. A prova diz que a distribuição não foi escolhida, não que quem cuida do servidor não olha.
+fair-not-last = Um servidor combinado com o jogador cujo número chega por último poderia tentar muitos números até gostar da distribuição.
+fair-not-bots = Numa mesa de uma pessoa e robôs o seu é o único número: a prova fica entre você e o servidor.
+fair-not-late = O servidor poderia alegar que o seu número chegou tarde e assim escolher entre duas distribuições. O seu navegador procura o próprio número e avisa quando falta; depois de recarregar na hora errada talvez não se lembre dele.
+fair-not-page = Esta página também vem do servidor. Se não confia nele, salve o registro da partida e confira com um programa que não venha dele: capicua verify.
+fair-not-play = Isso nada diz sobre quão bem alguém joga, nem se dois jogadores conversam por telefone.
+fair-doubt = A última distribuição não é a que foi prometida
+fair-why = Ver por quê
+verify-deal-number = Distribuição { $round } desta mesa

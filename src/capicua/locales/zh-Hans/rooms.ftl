@@ -9,6 +9,7 @@ verify-working = 正在重新发牌…
 verify-held = 这正是当初承诺的发牌。
 verify-own = 本浏览器加入的数在其中。
 verify-not-own = 本浏览器没有为它加入数。
+verify-late = 服务器称本浏览器的数来得太晚。
 verify-failed = 这不是当初承诺的发牌。
 verify-wrong-secret = 秘密不是当初承诺的那个。
 verify-wrong-deal = 由秘密和各数得出的是另一副牌。
@@ -102,3 +103,53 @@ phrase-oops = 哎呀
 phrase-sorry = 抱歉
 phrase-thanks = 谢谢
 phrase-well-played = 打得漂亮
+
+## Talk at the table, and what changes there
+
+talk-open = 聊天
+talk-new =
+    { $count ->
+       *[other] 聊天，{ $count } 条新消息
+    }
+talk-none = 还没有人说话
+talk-people = 在座的人
+talk-emotes = 表情和短语
+talk-heard = { $name }：{ $words }
+talk-unblock = 恢复收听 { $name }
+key-talk = 聊天
+start-bots =
+    { $count ->
+       *[other] 与 { $count } 个机器人一起开始
+    }
+changed-to = 房主更改了本桌设置。{ $what }
+option-is = { $option }：{ $value }
+take-bot-seat = 接替机器人的座位
+take-bot-seat-text = 下一局起由你来打
+seat-kept = 座位已为你留好，下一局起由你来打
+seat-not-kept = 放弃座位
+seat-next = 本局后由 { $name } 坐这里
+seat-partner = 你的搭档
+
+## How deals are kept fair, on a page
+
+fair-title = 发牌为何公平
+fair-short = 没有人挑选你的牌，你的浏览器可以证明这一点。
+fair-intro = 这里没有人能挑选发牌：服务器不能，任何玩家不能，两名玩家联手也不能。你不必只听我们说：每局结束后，你的浏览器可以根据公布的内容重新发一遍。
+fair-promise = 承诺
+fair-promise-text = 发牌前，服务器选定一个密数，它是长到无法猜中的随机数，并公布它的指纹。从指纹看不出密数，但此后密数再也不能更改。
+fair-number = 你的数
+fair-number-text = 你的浏览器一看到指纹，就加入一个自己的随机数，其他人的浏览器也一样。没有真人的座位，或两秒内没有送到的数，按零计算。
+fair-deal = 发牌
+fair-deal-text = 密数和各人的数共同决定牌的顺序。服务器作出承诺时不可能知道你的数；你加入自己的数时也不可能知道密数。
+fair-proof = 证明
+fair-proof-text = 每局结束后公布密数。你的浏览器会自动检查承诺是否兑现、你的数是否在内；点“验证这次发牌”可以看它重新发一遍。
+fair-not = 它不能证明什么
+fair-not-hands = 服务器看得到所有人的牌，因为它要把各人的牌告诉各人。这里证明的是发牌没有被挑选，而不是运营者没有偷看。
+fair-not-last = 如果服务器与最后送出数的玩家串通，可以反复试不同的数，直到满意为止。
+fair-not-bots = 只有你一个真人、其余是机器人时，只有你的数在内：证明只存在于你和服务器之间。
+fair-not-late = 服务器可以谎称你的数来晚了，从而在两种发牌中选一种。你的浏览器会查找自己的数，缺失时会告诉你；如果在不巧的时刻刷新过页面，它可能已经不记得了。
+fair-not-page = 这个页面也来自服务器。如果你不信任它，请保存对局记录，并用不来自它的程序检查：capicua verify。
+fair-not-play = 它不说明谁打得好，也不说明两名玩家是否在打电话。
+fair-doubt = 上一次发牌与承诺不符
+fair-why = 查看原因
+verify-deal-number = 本桌第 { $round } 次发牌
