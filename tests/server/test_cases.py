@@ -5,12 +5,12 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from tests.server.harness import Json, Player, Server, as_move, company
+from tests.server.harness import Json, Options, Player, Server, as_move, company
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-QUICK = {"limit": 3, "pick_phase": "automatic"}
+QUICK: Options = {"limit": 3, "pick_phase": "automatic"}
 
 
 @pytest.fixture(scope="module")

@@ -99,6 +99,11 @@ export class Session {
     return cid;
   }
 
+  /** Brings up the proof of the last deal. */
+  prove(): void {
+    this.checked = this.view?.proof ?? null;
+  }
+
   /** Forgets the last refusal: its strip was seen. */
   forget(): void {
     this.refused = null;
