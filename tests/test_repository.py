@@ -16,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import capicua
+from capicua.room.wire import WIRE
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "capicua"
@@ -107,6 +108,11 @@ def test_the_client_locks_no_addresses() -> None:
 def test_client_and_package_have_one_version() -> None:
     client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     assert client["version"] == capicua.__version__
+
+
+def test_the_client_speaks_the_rooms_wire() -> None:
+    terms = (ROOT / "web" / "app" / "net" / "terms.ts").read_text(encoding="utf-8")
+    assert re.findall(r"^export const WIRE = (\d+);$", terms, re.MULTILINE) == [str(WIRE)]
 
 
 def imported(path: Path) -> Iterator[str]:

@@ -81,7 +81,7 @@ def device(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], 
     def start(origin: str, size: tuple[int, int] = (360, 640), lang: str = "pt-BR", **more: object) -> Person:
         end()
         context = browser_type.launch_persistent_context(
-            tmp_path / "profile", **browser_type_launch_args, **shape(origin, size, lang, more)
+            tmp_path / "profile", **{**browser_type_launch_args, **shape(origin, size, lang, more)}
         )
         running.append(context)
         context.set_default_timeout(PATIENCE)

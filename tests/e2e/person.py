@@ -13,7 +13,7 @@ from tests.test_repository import LOCALES
 LONGEST = 240.0
 """Seconds after which what a test waits for counts as lost."""
 Options = dict[str, int | str]
-CATALOGS = ("app.ftl", "pages.ftl", "practice.ftl", "rooms.ftl", "table.ftl")
+CATALOGS = ("app.ftl", "device.ftl", "pages.ftl", "practice.ftl", "rooms.ftl", "table.ftl")
 CHOICES = ("tile-fits-both", "tile-fits-places")
 FITS = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-number", *CHOICES)
 """The names of tiles that can be laid, and of those among them that wait for their place."""

@@ -152,7 +152,8 @@ def test_without_storage_the_list_says_so_and_one_plays_all_the_same(server: Ser
     person = sit(server.origin)
     page = person.page
     page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+        "for (const name of ['localStorage', 'indexedDB'])"
+        "  Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     page.goto("/history")
     expect(page.get_by_role("alert")).to_have_text(person.words("history-blocked"))

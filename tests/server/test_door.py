@@ -272,6 +272,12 @@ def test_only_the_engine_may_compile(server: Server) -> None:
     assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")
 
 
+@pytest.mark.parametrize("path", ["/sw.js", "/manifest.webmanifest", "/engine/files.json"])
+def test_what_a_new_version_is_known_by_is_asked_for_again(server: Server, path: str) -> None:
+    answer = server.ask("GET", path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+
+
 @pytest.mark.parametrize("path", ["/assets/..%2f..%2frun.py", "/..%2f..%2fetc/passwd", "/run.py", "/.env"])
 def test_nothing_else_is_served(server: Server, path: str) -> None:
     assert server.ask("GET", path).status_code == 404

@@ -23,8 +23,8 @@ startRouter();
 listenForGesture();
 listenForInstall();
 listenForNetwork();
-const [renewed] = await Promise.all([renewAtStart(), speak(wantedLanguage())]);
-if (renewed) location.reload();
+await speak(wantedLanguage());
+if (await renewAtStart()) location.reload();
 else {
   target.replaceChildren();
   mount(App, { target });

@@ -1,5 +1,7 @@
 /** Matches on this device: the rows of their logs, in IndexedDB. What cannot be stored is kept in memory meanwhile. */
 
+import type { OpenMatch } from "../app/state/bundle";
+
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** What a list of matches shows. `at` is when it was last played, in milliseconds since 1970. */
@@ -92,6 +94,34 @@ export class Store {
       await this.remove(room);
     }
     return all.filter(({ over }) => !over).sort((a, b) => b.at - a.at);
+  }
+
+  /** The matches that are not over, each with its log. */
+  async all(): Promise<OpenMatch[]> {
+    const saved = await this.#read((db) => db.getAll("rooms"), []);
+    const open = saved.filter(({ over }) => !over);
+    return Promise.all(open.map(async (one) => ({ saved: one, rows: await this.read(one.room) })));
+  }
+
+  /** Adds matches that are not here yet: all, or where it rejects none. Returns what undoes it. */
+  async add(matches: readonly OpenMatch[]): Promise<() => Promise<void>> {
+    const change = (await this.#db).transaction(["rooms", "rows"], "readwrite");
+    // Whatever breaks it is thrown below.
+    change.done.catch(() => undefined);
+    const [rooms, rows] = [change.objectStore("rooms"), change.objectStore("rows")];
+    const added: string[] = [];
+    for (const { saved, rows: log } of matches) {
+      if ((await rooms.getKey(saved.room)) !== undefined) continue;
+      await Promise.all([
+        rooms.add(saved),
+        ...log.map((row, at) => rows.add(row, [saved.room, at])),
+      ]);
+      added.push(saved.room);
+    }
+    await change.done;
+    return async () => {
+      await Promise.all(added.map((room) => this.remove(room)));
+    };
   }
 
   /** Forgets a room. Storage that fails has nothing to forget. */

@@ -1,6 +1,5 @@
 import { games as listed } from "virtual:engine";
 
-import { isRecord, read, write } from "../state/stored";
 import { answered, lost } from "./reach.svelte";
 import type { Args } from "./terms";
 
@@ -92,30 +91,16 @@ function refusal(body: unknown): ApiError {
   return new ApiError(code, args);
 }
 
-const KEPT = "capicua-games";
-
-/** The games there are; without the server those that there were when it last answered. */
+/** The games there are; where the server does not answer, those that this device can play by itself. */
 export async function games(): Promise<Game[]> {
   try {
-    const { games } = (await ask("/api/games")) as { games: Game[] };
-    write(KEPT, games);
-    return games;
+    return ((await ask("/api/games")) as { games: Game[] }).games;
   } catch (error) {
-    const kept = read(KEPT);
-    const unreachable = error instanceof ApiError && error.code === UNREACHABLE;
-    if (unreachable && Array.isArray(kept) && kept.every(isGame)) return kept;
-    throw error;
+    if (!(error instanceof ApiError) || error.code !== UNREACHABLE) throw error;
+    return deviceGames().catch(() => {
+      throw error;
+    });
   }
-}
-
-function isGame(value: unknown): value is Game {
-  if (!isRecord(value)) return false;
-  const { id, tradition, players, options } = value;
-  return (
-    [id, tradition].every((text) => typeof text === "string") &&
-    Array.isArray(players) &&
-    Array.isArray(options)
-  );
 }
 
 /** The games that are played on this device: those of the engine that belongs to this page. */

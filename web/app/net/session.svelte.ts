@@ -4,7 +4,7 @@ import type { DealProof, Line, Message, State, Talk } from "../wire";
 import { Contributor } from "../rooms/contributor";
 import { canVerify, remembered, verify } from "../rooms/fair";
 import { Link, serverWay, type Status, type Way } from "./link";
-import type { Args, Move, Request, View } from "./terms";
+import { type Args, type Move, type Request, type View, WIRE } from "./terms";
 
 /** A move on its way: sent, not yet seen on the table. */
 export interface Pending {
@@ -126,7 +126,8 @@ export class Session {
   }
 
   #receive(message: Message): void {
-    if (message.type === "state") this.#show(message);
+    if (message.type === "state" && message.view.wire !== WIRE) this.#differ();
+    else if (message.type === "state") this.#show(message);
     else if (message.type === "refused") this.#refuse(message.cid, message);
     else if (message.type === "ack") this.#take(message.cid);
     else if (message.type === "talk") this.#hear(message);
@@ -150,6 +151,12 @@ export class Session {
     const memory = this.deals.memory(proof.round);
     const found = canVerify() ? await verify(proof, memory) : remembered(proof, memory);
     if (found !== "held" && found !== "late") this.doubted = proof;
+  }
+
+  /** Of another version nothing is drawn: not even what looks the same need mean the same. */
+  #differ(): void {
+    this.#link.end();
+    this.ended = "version";
   }
 
   #refuse(cid: string, { code, clause, args }: Refused): void {

@@ -5,6 +5,7 @@ import deals from "../../../vectors/fair/deals.json?raw";
 import type { DealProof } from "../wire";
 import { latest, Wire } from "./line.testing";
 import { Session } from "./session.svelte";
+import { WIRE } from "./terms";
 
 let session: Session;
 
@@ -12,7 +13,7 @@ const [DEAL] = JSON.parse(deals) as DealProof[];
 
 /** As much of a view as the session looks at. */
 function state(round: number, ply: number, more: object = {}): object {
-  const view = { round, ply, you: 1, pledge: null, proof: null, ...more };
+  const view = { wire: WIRE, round, ply, you: 1, pledge: null, proof: null, ...more };
   return { type: "state", seq: ply, events: [], view };
 }
 
@@ -83,6 +84,14 @@ describe("a session", () => {
     await Promise.resolve().then(() => Promise.resolve());
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).toEqual(["4 to 5", "drawn"]);
+  });
+
+  it("draws nothing of another version of the wire, and ends", () => {
+    const lines = Wire.all.length;
+    latest().say({ type: "state", seq: 9, events: [], view: { wire: WIRE + 1, round: "new" } });
+    latest().drop();
+    dispatchEvent(new Event("online"));
+    expect([session.ended, session.view?.round, Wire.all.length]).toEqual(["version", 1, lines]);
   });
 
   it("knows why it ended", () => {

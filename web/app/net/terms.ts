@@ -13,3 +13,6 @@ export type Move = Place | Pass | Draw | Pick | PickNow | Group;
 type WithoutCid<C> = C extends { cid: string } ? Omit<C, "cid"> : never;
 /** A command before it has its cid. */
 export type Request = WithoutCid<Command>;
+
+/** The version of the wire that this client speaks. */
+export const WIRE = 1;

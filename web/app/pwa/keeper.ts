@@ -49,7 +49,9 @@ export async function bringEngine(onlyLook = false): Promise<void> {
 
 async function engineState(onlyLook: boolean): Promise<"partial" | "ready" | "waiting"> {
   if ((await engineFiles()).length === 0) return "partial";
-  if ((await missingFiles()).length === 0) return "ready";
+  const missing = await missingFiles();
+  keeping.bytes = missing.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (missing.length === 0) return "ready";
   if (onlyLook) return "waiting";
   keeping.state = "working";
   await fetchMissing((done, all) => {

@@ -5,6 +5,8 @@ import { roundAnywhere } from "./round.svelte";
 
 /** A new version takes over within moments; where it does not, one goes on with the old one. */
 const PATIENCE = 4000;
+/** After the last file of a page has come. */
+const QUIET = 200;
 /** So long a new version may take to be loaded. */
 const LOADING = 20_000;
 
@@ -34,7 +36,17 @@ export async function renewAtStart(): Promise<boolean> {
   if (!container()?.controller) return false;
   const waiting = (await container()?.getRegistration())?.waiting;
   if (!waiting || (await roundAnywhere())) return false;
+  await settled();
   return activate(waiting);
+}
+
+/** A request in the moment of the change wakes the old version, and Chromium then leaves it in charge. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    const then = (): void => void setTimeout(resolve, QUIET);
+    if (document.readyState === "complete") then();
+    else addEventListener("load", then);
+  });
 }
 
 /** Takes the new version and loads the page again; false where a round is played in another page. */

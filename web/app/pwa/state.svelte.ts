@@ -11,9 +11,11 @@ export const keeping = $state<{
   state: Keeping;
   /** From 0 to 1, of the large files. */
   share: number;
+  /** What is missing of them, not compressed. */
+  bytes: number;
   /** A new version waits to take over. */
   fresh: boolean;
-}>({ state: "unknown", share: 0, fresh: false });
+}>({ state: "unknown", share: 0, bytes: 0, fresh: false });
 
 /** Whether the address allows a page to be kept: HTTPS, or this very machine. */
 export function secure(): boolean {

@@ -1,102 +1,133 @@
-/** The matches that were finished on this device. They stay here. */
+/** The matches that were finished on this device. They stay here, in IndexedDB. */
 
-export interface PastSide {
-  names: string[];
-  score: number;
-  /** Shared places have one number. */
-  place: number;
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+import { asPast, type Past } from "./past";
+import { read } from "./stored";
+
+interface Schema extends DBSchema {
+  past: { key: string; value: Past };
 }
 
-export interface Past {
-  /** The room and the round it ended with: what tells one match from every other. */
-  id: string;
-  style: string;
-  tradition: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  sides: PastSide[];
-  /** The side of who played here. */
-  mine: number;
+const NAME = "capicua";
+const STORE = "past";
+/** Where earlier versions kept the list. */
+const EARLIER = "capicua-past";
+
+/** Why nothing can be kept. */
+export type Trouble = "blocked" | "full";
+
+const state = $state<{ all: readonly Past[]; trouble: Trouble | null; read: boolean }>({
+  all: [],
+  trouble: null,
+  read: false,
+});
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore(STORE, { keyPath: "id" });
+    },
+    // Another page wants a later shape of it, or the browser has closed it: it is opened anew when it is needed.
+    blocking: forget,
+    terminated: forget,
+  }).then(adopt);
+  opened.catch(forget);
+  return opened;
 }
 
-const KEY = "capicua-past";
-const MOST = 200;
-
-const state = $state<{ all: readonly Past[]; blocked: boolean }>({ all: [], blocked: false });
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
+function forget(): void {
+  void opened
+    ?.then((db) => {
+      db.close();
+    })
+    .catch(() => undefined);
+  opened = null;
 }
 
-function isSide(value: unknown): value is PastSide {
-  const { names, score, place } = (value ?? {}) as Partial<PastSide>;
-  return (
-    Array.isArray(names) &&
-    names.every(isText) &&
-    typeof score === "number" &&
-    typeof place === "number"
+/** Takes over what an earlier version kept elsewhere. */
+async function adopt(db: IDBPDatabase<Schema>): Promise<IDBPDatabase<Schema>> {
+  const earlier = read(EARLIER);
+  if (!Array.isArray(earlier)) return db;
+  await put(
+    db,
+    earlier.map(asPast).filter((match) => match !== null),
   );
+  localStorage.removeItem(EARLIER);
+  return db;
 }
 
-function isPast(value: unknown): value is Past {
-  const { id, style, tradition, at, sides, mine } = (value ?? {}) as Partial<Past>;
-  return (
-    [id, style, tradition].every(isText) &&
-    Number.isFinite(at) &&
-    Array.isArray(sides) &&
-    sides.every(isSide) &&
-    typeof mine === "number" &&
-    sides[mine] !== undefined
-  );
-}
-
-/** What was stored, as far as it is of the right kind, the latest first. */
-export function readPast(stored: string | null): Past[] {
-  try {
-    const raw: unknown = JSON.parse(stored ?? "[]");
-    return Array.isArray(raw) ? raw.filter(isPast) : [];
-  } catch {
-    return [];
+/** Adds matches that are not there yet: all of them or, where it throws, none. Returns the ids of what is new. */
+async function put(db: IDBPDatabase<Schema>, matches: readonly Past[]): Promise<string[]> {
+  const change = db.transaction(STORE, "readwrite");
+  // Whatever breaks it is thrown below.
+  change.done.catch(() => undefined);
+  const added: string[] = [];
+  for (const match of matches) {
+    if ((await change.store.getKey(match.id)) !== undefined) continue;
+    // Not a state of the page, which cannot be stored.
+    await change.store.put($state.snapshot(match));
+    added.push(match.id);
   }
+  await change.done;
+  return added;
 }
 
-/** A list with a match in front, once, and never longer than what one looks through. */
-export function withMatch(all: readonly Past[], match: Past): Past[] {
-  if (all.some(({ id }) => id === match.id)) return [...all];
-  return [match, ...all].slice(0, MOST);
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
 }
 
-/** Storage may be forbidden or full: then nothing is kept, and `pastBlocked` says so. */
-function store(change: (all: Past[]) => Past[]): void {
+/** Does something with the store and reads the list anew. Storage may be forbidden or full: then it is told. */
+async function use(work: (db: IDBPDatabase<Schema>) => Promise<unknown>): Promise<void> {
   try {
-    const stored = localStorage.getItem(KEY);
-    const all = change(readPast(stored));
-    const fresh = JSON.stringify(all);
-    if (fresh !== stored) localStorage.setItem(KEY, fresh);
-    state.all = all;
-    state.blocked = false;
-  } catch {
-    state.blocked = true;
+    const db = await open();
+    await work(db);
+    const all = (await db.getAll(STORE)).map(asPast).filter((match) => match !== null);
+    state.all = all.sort((a, b) => b.at - a.at);
+    state.trouble = null;
+  } catch (error) {
+    state.trouble = isFull(error) ? "full" : "blocked";
   }
+  state.read = true;
 }
 
 /** Reads the list anew: another page may have added to it. */
-export function lookBack(): void {
-  store((all) => all);
+export function lookBack(): Promise<void> {
+  return use(() => Promise.resolve());
 }
 
-export function remember(match: Past): void {
-  store((all) => withMatch(all, match));
+/** Keeps a match, once. */
+export function remember(match: Past): Promise<void> {
+  return use((db) => put(db, [match]));
 }
 
-export function forgetAll(): void {
-  store(() => []);
+export function forgetAll(): Promise<void> {
+  return use((db) => db.clear(STORE));
 }
 
+/** Adds matches that a file brought; rejects where they cannot be stored, and then none is. Returns what undoes it. */
+export async function addPast(matches: readonly Past[]): Promise<() => Promise<void>> {
+  const db = await open();
+  const added = await put(db, matches);
+  return async () => {
+    const change = db.transaction(STORE, "readwrite");
+    for (const id of added) await change.store.delete(id);
+    await change.done;
+  };
+}
+
+/** The latest first. */
 export function past(): readonly Past[] {
   return state.all;
 }
 
-export function pastBlocked(): boolean {
-  return state.blocked;
+/** Whether the list was read, or tried to. */
+export function pastRead(): boolean {
+  return state.read;
+}
+
+export function pastTrouble(): Trouble | null {
+  return state.trouble;
 }

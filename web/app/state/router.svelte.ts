@@ -1,7 +1,7 @@
 /** The address is the state: one screen per path. */
 
 export type Route =
-  | { screen: "home" | "people" | "about" | "fair" | "history" | "nowhere" }
+  | { screen: "home" | "people" | "about" | "fair" | "history" | "device" | "nowhere" }
   | { screen: "table" | "practice-table"; room: string }
   | { screen: "practice"; style: string }
   | { screen: "rules"; style: string };
@@ -10,11 +10,13 @@ const TABLE = /^\/t\/([\w-]+)\/?$/;
 const LOCAL = /^\/p\/([\w-]+)\/?$/;
 const PRACTICE = /^\/practice\/([\w-]+)\/?$/;
 const RULES = /^\/games\/([\w-]+)\/?$/;
-const PLAIN = /^\/(about|fair|history)\/?$/;
-type Plain = "about" | "fair" | "history";
+const PLAIN = /^\/(about|fair|history|device)\/?$/;
+type Plain = "about" | "fair" | "history" | "device";
 
 /** Where one meets people. */
 export const PEOPLE = "/people";
+/** What this device keeps. */
+export const DEVICE = "/device";
 
 export function routeOf(path: string): Route {
   if (path === "/") return { screen: "home" };

@@ -8,6 +8,7 @@ it("finds the screen of an address", () => {
   expect(routeOf(tablePath("aB-9_x"))).toEqual({ screen: "table", room: "aB-9_x" });
   expect(routeOf("/about")).toEqual({ screen: "about" });
   expect(routeOf("/fair")).toEqual({ screen: "fair" });
+  expect(routeOf("/device")).toEqual({ screen: "device" });
   expect(routeOf("/history/")).toEqual({ screen: "history" });
   expect(rulesPath("a_b", "a_b/1.2")).toBe("/games/a-b#a_b/1.2");
   expect(routeOf(rulesPath("a_b"))).toEqual({ screen: "rules", style: "a_b" });

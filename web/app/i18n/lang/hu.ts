@@ -3,7 +3,7 @@ import { byName } from "../catalogs";
 export default {
   ...byName(
     import.meta.glob<string>(
-      "../../../../src/capicua/locales/hu/{app,pages,practice,rooms,table}.ftl",
+      "../../../../src/capicua/locales/hu/{app,device,pages,practice,rooms,table}.ftl",
       {
         eager: true,
         query: "?raw",

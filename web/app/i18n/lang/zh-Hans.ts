@@ -3,7 +3,7 @@ import { byName } from "../catalogs";
 export default {
   ...byName(
     import.meta.glob<string>(
-      "../../../../src/capicua/locales/zh-Hans/{app,pages,practice,rooms,table}.ftl",
+      "../../../../src/capicua/locales/zh-Hans/{app,device,pages,practice,rooms,table}.ftl",
       {
         eager: true,
         query: "?raw",
