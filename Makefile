@@ -11,7 +11,7 @@ ARGS ?=
 export VENV
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help setup run compiled test test-compiled test-long check format rivals bench pictures coverage lock clean client web-test browser
+.PHONY: help setup run compiled test test-compiled test-long check format rivals bench pictures load coverage lock clean client web-test browser
 
 bin := $(VENV)/bin
 pip := $(bin)/python -m pip install --quiet --disable-pip-version-check
