@@ -16,7 +16,7 @@ _ID_BYTES: Final = 16
 
 
 class Identity:
-    """Makes and reads guests' cookies. `secure` where pages come over TLS whatever a request says."""
+    """Makes and reads guests' cookies; `always_secure` where pages come over TLS whatever a request says."""
 
     def __init__(self, key: bytes, *, always_secure: bool) -> None:
         self._signer: Final = Signer(key, salt="capicua.guest", key_derivation="hmac", digest_method=hashlib.sha256)

@@ -16,7 +16,8 @@ NOBODY: Final = '<meta name="robots" content="noindex, nofollow">'
 
 def preview(told: Listing, site: str, picture: str) -> str:
     """The tags for the head of a table's page, at the address `site`; `picture` is a path there."""
-    say = _texts(told.lang if _known(told.lang) else _FALLBACK, told.style)
+    language = told.lang if _known(told.lang) else _FALLBACK
+    say = _texts(language, told.style)
     game = say("title")
     tags = {
         "og:type": "website",
@@ -25,7 +26,7 @@ def preview(told: Listing, site: str, picture: str) -> str:
         "og:description": say("preview-text"),
         "og:url": f"{site}/t/{told.room}",
         "og:image": f"{site}{picture}",
-        "og:locale": (told.lang if _known(told.lang) else _FALLBACK).partition("-Hans")[0].replace("-", "_"),
+        "og:locale": language.partition("-Hans")[0].replace("-", "_"),
     }
     made = [f'<meta property="{name}" content="{html.escape(text)}">' for name, text in tags.items()]
     return "".join([NOBODY, *made, '<meta name="twitter:card" content="summary">'])
