@@ -9,8 +9,8 @@ import pytest
 from tests.room.tables import clock, full_table, offered, say, state, table
 
 from capicua.core.wire import Group, Pick, PickNow, Place, Refusal
-from capicua.room.wire import COMMANDS, Ack, Closed, Join, MoveCommand, Refused, Rename, Start
-from capicua.server.wire import Batch, FrameError, check_message, read_command, schema, write_message
+from capicua.room.wire import COMMANDS, Ack, Closed, FrameError, Join, MoveCommand, Refused, Rename, Start
+from capicua.server.wire import Batch, check_message, read_command, schema, write_message
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,16 +9,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from capicua.core.errors import CapicuaError
-from capicua.room.wire import COMMANDS, MOVES, Command, Message
-
-
-class FrameError(CapicuaError):
-    """A frame that is no command. `cid` is what it gave, "" when that cannot be told."""
-
-    def __init__(self, detail: str, cid: str) -> None:
-        super().__init__(detail)
-        self.cid: str = cid
+from capicua.room.wire import COMMANDS, MOVES, Command, FrameError, Message
 
 
 def read_command(frame: str) -> Command:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from capicua.core.wire import Refusal
-from capicua.offline.frames import FrameError, read_command, write_message
+from capicua.offline.frames import read_command, write_message
 from capicua.offline.thinker import Entropy, Thinker
 from capicua.room import stored
 from capicua.room.due import Due
@@ -18,7 +18,7 @@ from capicua.room.entries import Entry
 from capicua.room.pace import PACES, Pace
 from capicua.room.requests import Answer, Came, Create, From, Request, Secret, Tick
 from capicua.room.room import Room, create
-from capicua.room.wire import Ack, Message, Refused
+from capicua.room.wire import Ack, FrameError, Message, Refused
 
 YOU: Final = "you"
 """The only person of a room on a device."""

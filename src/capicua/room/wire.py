@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from capicua.core.errors import CapicuaError
 from capicua.core.options import Value
 from capicua.core.wire import Arg, Draw, Group, Move, Pass, Pick, PickNow, Picture, Place, Tiding
 
@@ -18,6 +19,14 @@ Kind = Literal["empty", "person", "away", "bot-for-person", "bot"]
 StageName = Literal["waiting", "play", "hands", "result", "match"]
 
 # --- client to server ----------------------------------------------------------------------------
+
+
+class FrameError(CapicuaError):
+    """A frame that is no command. `cid` is what it gave, "" when that cannot be told."""
+
+    def __init__(self, detail: str, cid: str) -> None:
+        super().__init__(detail)
+        self.cid: Final = cid
 
 
 @dataclass(slots=True, frozen=True)

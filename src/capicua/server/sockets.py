@@ -12,14 +12,14 @@ from websockets.http11 import Request
 
 from capicua.core.wire import Refusal
 from capicua.room.names import clean_name
-from capicua.room.wire import Closed, Refused
+from capicua.room.wire import Closed, FrameError, Refused
 from capicua.server.connection import Connection
 from capicua.server.errors import StorageError
 from capicua.server.metrics import REFUSED, SLOW_READERS, SOCKETS
 from capicua.server.rates import Rates, address_of
 from capicua.server.table import Table
 from capicua.server.tables import DamagedRoomError, Tables
-from capicua.server.wire import FrameError, read_command, write_message
+from capicua.server.wire import read_command, write_message
 
 _log: Final = structlog.get_logger()
 _QUEUE_BYTES: Final = 256 << 10

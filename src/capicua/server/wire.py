@@ -9,22 +9,12 @@ from typing import Any, Final
 
 import msgspec
 
-from capicua.core.errors import CapicuaError
 from capicua.room import wire as room
 from capicua.server import api
 from capicua.server.mirror import Mirror
 
 FRAME_LIMIT: Final = 4096
 """Bytes of the longest frame a client may send."""
-
-
-class FrameError(CapicuaError):
-    """A frame that is no command. `cid` is what it gave, "" when that cannot be told."""
-
-    def __init__(self, detail: str, cid: str) -> None:
-        super().__init__(detail)
-        self.cid: Final = cid
-
 
 _NAMES: Final[dict[type, str]] = {cls: name for name, cls in room.MOVES.items()}
 _HEARD: Final = Mirror(_NAMES, heard=True)
@@ -47,7 +37,7 @@ def read_command(text: str) -> room.Command:
         mirrored = _commands.decode(text)
         json.loads(text, object_pairs_hook=_no_twins)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise FrameError(str(error) or "too deep", _cid_of(text)) from error
+        raise room.FrameError(str(error) or "too deep", _cid_of(text)) from error
     command: room.Command = _HEARD.source(mirrored)
     return command
 
