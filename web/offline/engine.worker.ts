@@ -49,15 +49,20 @@ async function make({ ask, room, wish }: Make, { make, open }: Engine): Promise<
 }
 
 async function open(room: string, port: MessagePort, { open }: Engine): Promise<void> {
+  const turnAway = (code: string): void => {
+    port.postMessage(JSON.stringify({ type: "closed", code }));
+  };
   const rows = await store.read(room);
+  if (rows.length === 0) {
+    turnAway("room-not-found");
+    return;
+  }
   let table: Table;
   try {
-    if (rows.length === 0) throw new Error("room-not-found");
     table = new Table(room, open(rows, pace, await store.rates()), port, store, tellStored);
   } catch (error) {
-    const code = rows.length === 0 ? "room-not-found" : "room-damaged";
-    if (rows.length > 0) console.error(error);
-    port.postMessage(JSON.stringify({ type: "closed", code }));
+    console.error(error);
+    turnAway("room-damaged");
     return;
   }
   port.onmessage = ({ data }: MessageEvent<string | null>) => {

@@ -5,13 +5,7 @@ import type { OpenMatch } from "../app/state/bundle";
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 /** What a list of matches shows. `at` is when it was last played, in milliseconds since 1970. */
-export interface Saved {
-  room: string;
-  game: string;
-  round: number;
-  over: boolean;
-  at: number;
-}
+export type Saved = OpenMatch["saved"];
 
 interface Schema extends DBSchema {
   rooms: { key: string; value: Saved };
@@ -78,18 +72,18 @@ export class Store {
 
   /** Says what a list is to show of a room from now on. */
   async note(saved: Saved): Promise<void> {
-    await this.#read((db) => db.put("rooms", saved), undefined);
+    await this.#try((db) => db.put("rooms", saved), undefined);
   }
 
   /** The rows of a room in order; none when there is no such room. */
   async read(room: string): Promise<string[]> {
-    const rows = await this.#read((db) => db.getAll("rows", ofRoom(room)), []);
+    const rows = await this.#try((db) => db.getAll("rows", ofRoom(room)), []);
     return [...rows, ...(this.#waiting.get(room)?.rows ?? [])];
   }
 
   /** The matches that can be gone on with, the latest first. Those that ended long ago are let go. */
   async list(now: number): Promise<Saved[]> {
-    const all = await this.#read((db) => db.getAll("rooms"), []);
+    const all = await this.#try((db) => db.getAll("rooms"), []);
     for (const { room } of all.filter(({ over, at }) => over && now - at > DAY)) {
       await this.remove(room);
     }
@@ -98,7 +92,7 @@ export class Store {
 
   /** The matches that are not over, each with its log. */
   async all(): Promise<OpenMatch[]> {
-    const saved = await this.#read((db) => db.getAll("rooms"), []);
+    const saved = await this.#try((db) => db.getAll("rooms"), []);
     const open = saved.filter(({ over }) => !over);
     return Promise.all(open.map(async (one) => ({ saved: one, rows: await this.read(one.room) })));
   }
@@ -127,7 +121,7 @@ export class Store {
   /** Forgets a room. Storage that fails has nothing to forget. */
   async remove(room: string): Promise<void> {
     this.#waiting.delete(room);
-    await this.#read(async (db) => {
+    await this.#try(async (db) => {
       const change = db.transaction(["rooms", "rows"], "readwrite");
       const rows = change.objectStore("rows").delete(ofRoom(room));
       await Promise.all([rows, change.objectStore("rooms").delete(room), change.done]);
@@ -136,16 +130,17 @@ export class Store {
 
   /** What was measured of this device; "{}" when nothing was. */
   async rates(): Promise<string> {
-    return (await this.#read((db) => db.get("device", "rates"), undefined)) ?? "{}";
+    return (await this.#try((db) => db.get("device", "rates"), undefined)) ?? "{}";
   }
 
   async keepRates(rates: string): Promise<void> {
-    await this.#read((db) => db.put("device", rates, "rates"), undefined);
+    await this.#try((db) => db.put("device", rates, "rates"), undefined);
   }
 
-  async #read<T>(ask: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
+  /** Does something with the database; storage that fails gives `otherwise`. */
+  async #try<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
     try {
-      return await ask(await this.#db);
+      return await work(await this.#db);
     } catch {
       return otherwise;
     }
