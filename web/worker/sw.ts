@@ -20,7 +20,7 @@ cleanupOutdatedCaches();
 // The page knows its own addresses; a name with a dot is a file, and the rest here is the server's.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/"), {
-    denylist: [/\.[^/]*$/, /^\/(api|ws)\//, /^\/(health|ready|metrics)$/],
+    denylist: [/\.[^/]*$/, /^\/(api|ws)\//, /^\/(health|ready)$/],
   }),
 );
 
