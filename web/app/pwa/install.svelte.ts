@@ -6,7 +6,7 @@ interface Prompt extends Event {
 }
 
 /** `offer`: the browser can be asked. `share`: an iPhone or iPad, where one does it by hand. `none`: no way known. */
-export type Way = "installed" | "offer" | "share" | "none";
+export type InstallWay = "installed" | "offer" | "share" | "none";
 
 const state = $state<{ prompt: Prompt | null; done: boolean }>({ prompt: null, done: false });
 
@@ -27,7 +27,7 @@ export function isApple(agent: string, touches: number): boolean {
   return /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && touches > 1);
 }
 
-export function installWay(): Way {
+export function installWay(): InstallWay {
   const standalone =
     matchMedia("(display-mode: standalone)").matches ||
     ("standalone" in navigator && navigator.standalone === true);
