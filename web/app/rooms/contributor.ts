@@ -1,4 +1,5 @@
 import type { Request, View } from "../net/terms";
+import { isRecord, read, write } from "../state/stored";
 import { type Memory, randomValue } from "./fair";
 
 /** How many deals are remembered: this one, the next, and some to look back at. */
@@ -10,20 +11,14 @@ function key(room: string): string {
 
 /** What was remembered of a room, by the number of the deal: it outlives a reload. */
 function load(room: string): Record<string, Memory> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(room)) ?? "{}") as Record<string, Memory>;
-  } catch {
-    return {};
-  }
+  const kept = read(key(room), "sessionStorage");
+  return isRecord(kept) ? (kept as Record<string, Memory>) : {};
 }
 
+/** Without storage a value is still added; it just cannot be looked for after a reload. */
 function save(room: string, memories: Record<string, Memory>): void {
   const newest = Object.entries(memories).slice(-KEPT);
-  try {
-    sessionStorage.setItem(key(room), JSON.stringify(Object.fromEntries(newest)));
-  } catch {
-    // Without storage the value is still added; it just cannot be looked for after a reload.
-  }
+  write(key(room), Object.fromEntries(newest), "sessionStorage");
 }
 
 /**

@@ -1,6 +1,7 @@
 import { t } from "../i18n/index.svelte";
 import { isolated } from "../i18n/texts";
 import type { Session } from "../net/session.svelte";
+import { read, write } from "../state/stored";
 import { announce } from "../ui/Live.svelte";
 import type { Line } from "../wire";
 
@@ -13,20 +14,8 @@ function key(room: string): string {
 
 /** Who was muted in this room before a reload. */
 function load(room: string): number[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(room)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((who) => typeof who === "number") : [];
-  } catch {
-    return [];
-  }
-}
-
-function save(room: string, muted: readonly number[]): void {
-  try {
-    sessionStorage.setItem(key(room), JSON.stringify(muted));
-  } catch {
-    // Without storage they are heard again after a reload.
-  }
+  const kept = read(key(room), "sessionStorage");
+  return Array.isArray(kept) ? kept.filter((who) => typeof who === "number") : [];
 }
 
 /** What is heard at one table: without those who are muted on this device. People are told apart by their number. */
@@ -73,7 +62,7 @@ export class Talker {
 
   mute(who: number, on: boolean): void {
     this.muted = on ? [...this.muted, who] : this.muted.filter((one) => one !== who);
-    save(this.session.room, this.muted);
+    write(key(this.session.room), this.muted, "sessionStorage");
   }
 
   #hear(line: Line): void {

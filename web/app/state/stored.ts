@@ -1,16 +1,19 @@
 /** What the device keeps under a key, as far as it can be read. Storage may be forbidden: then it forgets. */
 
-export function read(key: string): unknown {
+/** `localStorage` stays, `sessionStorage` outlives a reload of its window alone. */
+type Place = "localStorage" | "sessionStorage";
+
+export function read(key: string, place: Place = "localStorage"): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as unknown;
+    return JSON.parse(globalThis[place].getItem(key) ?? "null") as unknown;
   } catch {
     return null;
   }
 }
 
-export function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown, place: Place = "localStorage"): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    globalThis[place].setItem(key, JSON.stringify(value));
   } catch {
     // Not remembered.
   }
