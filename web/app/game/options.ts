@@ -5,7 +5,8 @@ import { isRecord, read, write } from "../state/stored";
 
 export type Chosen = Readonly<Record<string, Value>>;
 
-const KEY = "capicua-options";
+/** Under which the device keeps what was chosen the last time, by style. */
+export const OPTIONS = "capicua-options";
 const SWITCH = ["on", "off"];
 
 /** What a form shows of an option: its choices, or the numbers that are offered with the usual one among them. */
@@ -49,7 +50,7 @@ export function wish(game: Game, chosen: Chosen): Chosen {
 
 /** What this device chose the last time. */
 export function remembered(game: Game): Chosen {
-  const all = read(KEY);
+  const all = read(OPTIONS);
   const own = isRecord(all) ? all[game.id] : null;
   if (!isRecord(own)) return {};
   return Object.fromEntries(
@@ -60,6 +61,6 @@ export function remembered(game: Game): Chosen {
 }
 
 export function remember(game: Game, chosen: Chosen): void {
-  const all = read(KEY);
-  write(KEY, { ...(isRecord(all) ? all : {}), [game.id]: chosen });
+  const all = read(OPTIONS);
+  write(OPTIONS, { ...(isRecord(all) ? all : {}), [game.id]: chosen });
 }

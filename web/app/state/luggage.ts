@@ -1,11 +1,10 @@
 /** Takes what the device keeps along, and brings it in again. */
 
+import { OPTIONS } from "../game/options";
 import { type Bundle, type OpenMatch, writeBundle } from "./bundle";
 import { addPast, lookBack, past } from "./past.svelte";
 import { change, readSettings, settings } from "./settings.svelte";
 import { isRecord, read, write } from "./stored";
-
-const OPTIONS = "capicua-options";
 
 /** Where the unfinished matches are. `add` adds those that are not there, or none; it returns what undoes it. */
 export interface OpenMatches {
