@@ -45,8 +45,8 @@ export class Session {
   pending = $derived.by(() => this.#current());
 
   #sent = $state.raw<Pending | null>(null);
-  /** The last deal that this page has checked. */
-  #checked = 0;
+  /** The number of the last deal that was checked unasked. */
+  #verified = 0;
   #watchers = new Set<Watcher>();
   #hearers = new Set<(lines: readonly Line[]) => void>();
   /** What is to be done when a command has been taken. */
@@ -87,7 +87,7 @@ export class Session {
     this.#sent = { cid: this.send({ type: "move", round, ply, move }), round, ply, move };
   }
 
-  /** Calls with what is said from now on. */
+  /** Calls `hearer` with what is said from now on. Returns what ends it. */
   hear(hearer: (lines: readonly Line[]) => void): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
@@ -146,8 +146,8 @@ export class Session {
 
   /** Every deal is checked as soon as it can be. A value that came late is no deal that was chosen. */
   async #check(proof: DealProof | null): Promise<void> {
-    if (proof === null || proof.round === this.#checked) return;
-    this.#checked = proof.round;
+    if (proof === null || proof.round === this.#verified) return;
+    this.#verified = proof.round;
     const memory = this.deals.memory(proof.round);
     const found = canVerify() ? await verify(proof, memory) : remembered(proof, memory);
     if (found !== "held" && found !== "late") this.doubted = proof;
