@@ -45,7 +45,7 @@ _REST: Final = 60.0
 class Table:
     """A loaded room and everybody connected to it.
 
-    `load` reads the room anew, for when somebody else appended; `forget` is called with the table
+    `load` reads the room anew, for when somebody else appended; `let_go` is called with the table
     when it need not stay in memory.
     """
 
@@ -54,13 +54,13 @@ class Table:
         service: Service,
         room: Room,
         load: Callable[[str], Awaitable[Room]],
-        forget: Callable[["Table"], None],
+        let_go: Callable[["Table"], None],
     ) -> None:
         self.id: Final = room.id
         self._service: Final = service
         self._room = room
         self._load: Final = load
-        self._forget: Final = forget
+        self._let_go: Final = let_go
         self._connections: Final[list[Connection]] = []
         self._arriving: Final[set[Connection]] = set()
         self._appending: Final = asyncio.Lock()
@@ -380,7 +380,7 @@ class Table:
             self._stopped = True
             self._returning.cancel()
             self._alarm.set(None)
-            self._forget(self)
+            self._let_go(self)
 
     def _spawn_later(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
         return lambda: self._spawn(work())

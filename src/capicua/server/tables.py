@@ -158,7 +158,7 @@ class Tables:
         room = await self._load(id)
         if room is None:
             return None
-        self._tables[id] = Table(self._service, room, self._load_again, self._forget)
+        self._tables[id] = Table(self._service, room, self._load_again, self._let_go)
         return self._tables[id]
 
     async def _load(self, id: str) -> Room | None:
@@ -176,6 +176,6 @@ class Tables:
             raise DamagedRoomError(f"the log of room {id[:4]}… is gone")
         return room
 
-    def _forget(self, table: Table) -> None:
+    def _let_go(self, table: Table) -> None:
         self._tables.pop(table.id, None)
         self._service.log.settle(table.id)
