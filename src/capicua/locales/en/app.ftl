@@ -277,7 +277,6 @@ group-thrown =
     }
 group-lead = Choose what to lead
 group-beat = Beat { $group } or discard { $count }
-group-cannot-beat = You cannot beat { $group }
 group-discard =
     { $count ->
         [one] Choose a tile to discard

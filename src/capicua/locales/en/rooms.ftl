@@ -63,7 +63,6 @@ seat-sit = Sit here
 seat-swap = Swap with { $name }
 seat-swap-asked = { $name } would like to swap with you
 seat-bot = Bot, { $level }
-seat-bot-off = Take the bot away
 seat-kick = Send { $name } away
 seat-host = Host
 seat-away = away

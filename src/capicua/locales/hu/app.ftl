@@ -234,7 +234,6 @@ group-shown =
 group-thrown = { $name }: { $count } kő lefordítva
 group-lead = Válaszd ki, mit hívsz
 group-beat = Üsd meg ezt: { $group }, vagy dobj el ennyit: { $count }
-group-cannot-beat = Ezt nem tudod megütni: { $group }
 group-discard = Válassz { $count } eldobandó követ
 group-count = { $count } közül { $have } kiválasztva
 group-none = Nem kombináció

@@ -63,7 +63,6 @@ seat-sit = Ide ülök
 seat-swap = Csere vele: { $name }
 seat-swap-asked = { $name } helyet cserélne veled
 seat-bot = Robot, { $level }
-seat-bot-off = Robot elküldése
 seat-kick = { $name } elküldése
 seat-host = Házigazda
 seat-away = távol

@@ -293,7 +293,6 @@ group-thrown =
     }
 group-lead = Wybierz, czym wychodzisz
 group-beat = Przebij: { $group }, albo odrzuć { $count }
-group-cannot-beat = Nie przebijesz: { $group }
 group-discard =
     { $count ->
         [one] Wybierz { $count } kamień do odrzucenia

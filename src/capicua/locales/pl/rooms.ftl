@@ -67,7 +67,6 @@ seat-sit = Usiądź tutaj
 seat-swap = Zamień się z: { $name }
 seat-swap-asked = { $name } chce zamienić się z tobą miejscami
 seat-bot = Bot, { $level }
-seat-bot-off = Usuń bota
 seat-kick = Wyproś: { $name }
 seat-host = Gospodarz
 seat-away = nieobecny

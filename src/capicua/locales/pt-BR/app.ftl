@@ -277,7 +277,6 @@ group-thrown =
     }
 group-lead = Escolha com que sair
 group-beat = Vença { $group } ou descarte { $count }
-group-cannot-beat = Você não vence { $group }
 group-discard =
     { $count ->
         [one] Escolha { $count } pedra para descartar

@@ -63,7 +63,6 @@ seat-sit = Sentar aqui
 seat-swap = Trocar com { $name }
 seat-swap-asked = { $name } quer trocar de lugar com você
 seat-bot = Robô, { $level }
-seat-bot-off = Tirar o robô
 seat-kick = Mandar { $name } embora
 seat-host = Anfitrião
 seat-away = ausente

@@ -293,7 +293,6 @@ group-thrown =
     }
 group-lead = Выберите, с чего зайти
 group-beat = Побейте: { $group }, или сбросьте { $count }
-group-cannot-beat = Вам не побить: { $group }
 group-discard =
     { $count ->
         [one] Выберите { $count } кость для сброса

@@ -67,7 +67,6 @@ seat-sit = Сесть сюда
 seat-swap = Поменяться с { $name }
 seat-swap-asked = { $name } хочет поменяться с вами местами
 seat-bot = Бот, { $level }
-seat-bot-off = Убрать бота
 seat-kick = Удалить: { $name }
 seat-host = Хозяин
 seat-away = отошёл

@@ -234,7 +234,6 @@ group-shown =
 group-thrown = { $name }：扣牌 { $count } 张
 group-lead = 请选要领出的牌
 group-beat = 压过{ $group }，或扣下 { $count } 张
-group-cannot-beat = 压不过{ $group }
 group-discard = 请选 { $count } 张扣下
 group-count = 已选 { $have } / { $count } 张
 group-none = 不成组合

@@ -61,7 +61,6 @@ seat-sit = 坐这里
 seat-swap = 与 { $name } 换座
 seat-swap-asked = { $name } 想与你换座
 seat-bot = 机器人，{ $level }
-seat-bot-off = 撤下机器人
 seat-kick = 请 { $name } 离开
 seat-host = 房主
 seat-away = 离开
