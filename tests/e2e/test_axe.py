@@ -44,7 +44,7 @@ def around(person: Person, look: Look) -> None:
         page.keyboard.press("Escape")
     page.goto("/people")
     person.button("private-room").click()
-    person.button("start-now").wait_for()
+    person.button("start-bots").wait_for()
     look("room")
 
 

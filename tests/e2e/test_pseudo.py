@@ -57,7 +57,7 @@ class Walk:
         """A table before play."""
         self.page.goto("/people")
         self.person.button("private-room").click()
-        self.person.button("start-now").wait_for()
+        self.person.button("start-bots").wait_for()
         self.look("room")
 
     def game(self, game: str, options: dict[str, int | str]) -> None:
