@@ -140,8 +140,10 @@ def test_a_server_that_does_not_answer_is_named(server: Server, sit: Sit) -> Non
     person.button("play-now-game").first.wait_for()
     server.kill()
     person.button("play-now-game").first.click()
-    expect(page.get_by_role("alert")).to_have_text(person.words("server-unreachable"))
+    notice = page.get_by_text(person.words("server-unreachable"))
+    expect(notice).to_be_visible()
     server.start()
+    expect(notice).to_have_count(0)
     person.button("play-now-game").first.click()
     page.wait_for_url("**/t/*")
 
