@@ -150,21 +150,23 @@ class Person:
             group.get_by_role("radio", name=called, exact=True).click()
         form.get_by_role("button", name=self.words.like("play-these-game")).click()
 
-    def step(self) -> bool:
-        """Does what the page asks for, if it asks for anything."""
+    def step(self, again: bool = True) -> bool:
+        """Does what the page asks for, if it asks for anything; `again` also begins another match."""
+        if again and self._tapped(self.button("rematch")):
+            return True
         return any(act() for act in (self._go_on, self._pick, self._lay, self._draw, self._pass, self._group))
 
-    def play(self, until: Callable[[], bool]) -> None:
-        """Plays until something holds, match after match."""
+    def play(self, until: Callable[[], bool], again: bool = True) -> None:
+        """Plays until something holds, match after match where `again`."""
         stuck = time.monotonic() + LONGEST
         while not until():
             assert time.monotonic() < stuck, f"nothing goes on any more:\n{self.page.locator('body').inner_text()}"
-            if not self.step():
+            if not self.step(again):
                 self.page.wait_for_timeout(20)
 
     def play_match(self) -> None:
-        """Plays until the match is over."""
-        self.play(self.over)
+        """Plays until the match is over. Nothing begins another one, even if it ends between two looks."""
+        self.play(self.over, again=False)
 
     def _tap(self, target: Locator) -> bool:
         """A tap on what may be gone in the same moment: a stage that ends, a turn that runs out."""
@@ -174,9 +176,11 @@ class Person:
             return False
         return True
 
-    def _go_on(self) -> bool:
-        button = self.button("ready").or_(self.button("rematch"))
+    def _tapped(self, button: Locator) -> bool:
         return button.count() > 0 and self._tap(button)
+
+    def _go_on(self) -> bool:
+        return self._tapped(self.button("ready"))
 
     def _pick(self) -> bool:
         slots = self.free_slots()
@@ -216,8 +220,7 @@ class Person:
         return self._press("draw")
 
     def _press(self, text: str, **args: str | int) -> bool:
-        button = self.able(text, **args)
-        return button.count() > 0 and self._tap(button)
+        return self._tapped(self.able(text, **args))
 
     def _group(self) -> bool:
         """Shows tiles if some can be shown, the first ones of the hand; else throws as many as are asked for."""

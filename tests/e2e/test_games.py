@@ -16,7 +16,7 @@ SHORTEST: list[tuple[str, Options, str, tuple[int, int]]] = [
     ("kecske", {"limit": 51, "players": 2}, "hu", PHONE),
     ("kecske", {"limit": 51, "players": 3}, "ru", DESK),
     ("doubles", {"limit": 50, "players": 2}, "pl", PHONE),
-    ("doubles", {"limit": 50, "players": 4}, "pt-BR", DESK),
+    ("doubles", {"limit": 50, "players": 2}, "pt-BR", DESK),
     ("tien_gow", {"deals": 1}, "hu", PHONE),
     ("tien_gow", {"deals": 1}, "zh-Hans", DESK),
     ("jamaican", {"mode": "first_to_six"}, "ru", PHONE),

@@ -22,9 +22,10 @@ def test_a_match_is_played_and_played_again(server: Server, sit: Sit) -> None:
         winner = "match-won-us" if totals[1] > totals[0] else "match-won-them"
     assert person.heading() == person.words(winner)
     # And again, with the same people.
+    laid = person.laid
     person.button("rematch").click()
-    person.play(lambda: person.laid > 0 and not person.over())
-    person.play(lambda: person.page.get_by_text(person.words("round", round=1), exact=True).count() > 0)
+    expect(person.page.locator(".bar .facts")).to_have_text(person.words("event-rematch"))
+    person.play(lambda: person.laid > laid)
     assert person.console.lines == []
 
 
