@@ -110,7 +110,9 @@ web-test: setup
 
 # pytest comes last, so that its closing line is the last word. The browser's tests have a run of their own: Playwright
 # leaves an event loop running in the process it was used in.
-test: setup browser check web-test
+# Checks and client tests take one core each for the most part.
+test: setup browser
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check web-test
 	@echo "==> Python tests"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 	@echo "==> In the browser"

@@ -129,7 +129,7 @@ def test_a_finished_match_is_kept_on_the_device_until_the_list_is_deleted(server
     page, words = person.page, person.words
     page.goto("/history")
     expect(page.get_by_text(words("history-empty"))).to_be_visible()
-    person.open_table()
+    person.open_game("duplas", {"limit": 3})
     person.play_match()
     page.reload()
     person.button("rematch").first.wait_for()

@@ -79,7 +79,8 @@ def test_nothing_overflows_in_a_language_longer_than_ours_or_mirrored(
     walk = Walk(sit(server.origin, (360, 640), "en"), say)
     walk.pages()
     walk.room()
-    for game, options in GAMES:
+    # What is mirrored is the same around every board.
+    for game, options in GAMES if say is pseudo.long else GAMES[:1]:
         walk.game(game, options)
     assert walk.found == {}, "\n".join(f"{screen}: {one}" for screen, wrong in walk.found.items() for one in wrong)
     assert walk.person.console.lines == []
