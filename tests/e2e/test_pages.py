@@ -60,19 +60,21 @@ def test_a_clause_has_an_address_and_the_language_can_change(server: Server, sit
     expect(clause).to_be_in_viewport()
     expect(clause).to_have_class(re.compile("marked"))
     before = clause.locator("p").inner_text()
+    heading = page.get_by_role("heading", level=1).element_handle()
     page.get_by_role("combobox").select_option("ru")
     expect(clause.locator("p")).not_to_have_text(before)
     expect(clause).to_contain_text(re.compile("[\u0430-\u044f]{3}"))
     page.locator("[id='jamaican/4.5'] > a").click()
     expect(page).to_have_url(re.compile("#jamaican/4.5$"))
     expect(page.locator("[id='jamaican/4.5']")).to_have_class(re.compile("marked"))
+    assert heading.evaluate("heading => heading.isConnected"), "the page was made anew"
 
 
 def test_one_plays_from_the_page_of_a_style_and_skips_to_its_content_by_key(server: Server, sit: Sit) -> None:
     person = sit(server.origin)
     page = person.page
     page.goto("/games/jamaican")
-    page.get_by_role("heading", level=1).wait_for()
+    person.button("play-now-game").first.wait_for()
     skip = page.get_by_role("link", name=person.words("skip-to-content"))
     skip.focus()
     assert skip.bounding_box()["height"] >= 24  # type: ignore[index]
