@@ -93,7 +93,7 @@ def test_a_crowd_that_does_anything_breaks_nothing(style: str) -> None:
 
 
 def test_one_act_per_decision_however_eager_everybody_is() -> None:
-    for seed in range(20):
+    for seed in range(long(20, 1000)):
         driver = play("high", seed, limit=3)
         decisions: list[tuple[int, int]] = []
         deals = plies = 0

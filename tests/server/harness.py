@@ -167,9 +167,9 @@ class Player:
     def _headers(self) -> dict[str, str]:
         return self.headers | ({"Cookie": self.cookie} if self.cookie else {})
 
-    def create(self, *, bots: bool = True, game: str = "duplas", options: Options = NO_OPTIONS) -> str:
-        """Makes a room, and is its host."""
-        wish = {"game": game, "name": self.name, "bots": bots, "options": dict(options)}
+    def create(self, *, bots: bool = True, game: str = "duplas", options: Options = NO_OPTIONS, **more: str) -> str:
+        """Makes a room, and is its host; `more` is what else one may wish: the bots' level, a clock."""
+        wish = {"game": game, "name": self.name, "bots": bots, "options": dict(options), **more}
         answer = self._browse("POST", "/api/rooms", json=wish)
         assert answer.status_code == 201, answer.text
         self.room = str(answer.json()["room"])

@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 async def hot_seat(ana: Player) -> None:
     """Ana alone with bots, up to a decision without haste: nothing moves at the table until she does."""
-    ana.create()
+    ana.create(clock="none")
     await ana.enter()
 
     def at_leisure() -> bool:

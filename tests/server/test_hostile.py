@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conftest import long
-from tests.server.harness import NO_OPTIONS, Json, Options, Player, Server
+from tests.server.harness import Json, Player, Server
 from tests.server.test_frames import hot_seat
 from websockets.asyncio.client import ClientConnection
 
@@ -35,17 +35,6 @@ JUNK: tuple[Any, ...] = (
     None, True, -1, 10**30, 1e308, "", "x" * 300, "\x00", "\ud800", "\u202e6-6", [], {}, [[[]]], {"a": 1},
     "9-9", "0-0 ",
 )  # fmt: skip
-
-
-class Unhurried(Player):
-    """A person at a table without a clock: nothing moves at it by itself."""
-
-    def create(self, *, bots: bool = True, game: str = "duplas", options: Options = NO_OPTIONS) -> str:
-        wish = {"game": game, "name": self.name, "bots": bots, "options": dict(options), "clock": "none"}
-        answer = self._browse("POST", "/api/rooms", json=wish)
-        assert answer.status_code == 201, answer.text
-        self.room = str(answer.json()["room"])
-        return self.room
 
 
 def worsen(chance: random.Random, value: Json) -> Json:
@@ -103,7 +92,7 @@ async def pester(socket: ClientConnection, chance: random.Random, first: int) ->
 def test_made_up_frames_change_nothing_and_play_goes_on(tmp_path: Path) -> None:
     async def scenario(server: Server) -> None:
         chance = random.Random(50)  # noqa: S311
-        async with Unhurried(server) as ana, Player(server, "Bia") as bia, Player(server, "Nobody") as nobody:
+        async with Player(server) as ana, Player(server, "Bia") as bia, Player(server, "Nobody") as nobody:
             await hot_seat(ana)
             bia.visit()
             bia.room = nobody.room = ana.room
