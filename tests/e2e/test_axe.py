@@ -46,6 +46,9 @@ def around(person: Person, look: Look) -> None:
     person.button("private-room").click()
     person.button("start-bots").wait_for()
     look("room")
+    page.goto("/practice/tien-gow")
+    person.button("practice-play").wait_for()
+    look("practice")
 
 
 def row(person: Person, look: Look) -> None:

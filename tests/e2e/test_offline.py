@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Sit
 from tests.e2e.person import LONGEST, Options, Person
+from tests.e2e.violations import violations
 from tests.server.harness import Server
 
 LONG = "CAPICUA_LONG" in os.environ
@@ -19,6 +20,7 @@ SHORTEST: dict[str, Options] = {
     "tien_gow": {},
     "jamaican": {},
 }
+SPOKEN = {"kecske": "hu", "duplas": "pt-BR", "doubles": "pl", "tien_gow": "zh-Hans", "jamaican": "ru"}
 GAMES = list(SHORTEST) if LONG else ["kecske"]
 KEPT = """async () => {
   const { files } = await (await fetch("/engine/files.json")).json();
@@ -77,7 +79,7 @@ def test_a_match_is_played_without_a_server_and_goes_on_in_a_new_browser(
     visit(device(server.origin))
     unplug(server)
 
-    person = device(server.origin)
+    person = device(server.origin, lang=SPOKEN[game])
     play_new(person, game)
     person.play_match()
     assert acts(person) > 3
@@ -88,7 +90,7 @@ def test_a_match_is_played_without_a_server_and_goes_on_in_a_new_browser(
     person.play(lambda: acts(person) > before + 1)
     address = person.page.url
 
-    person = device(server.origin)
+    person = device(server.origin, lang=SPOKEN[game])
     person.page.goto(f"/practice/{game.replace('_', '-')}")
     # One link: the match that is over is none to go on with.
     person.page.get_by_role("link", name=person.words.like("practice-go-on-match")).click()
@@ -110,6 +112,7 @@ def test_a_full_device_says_so_and_play_goes_on(server: Server, device: Sit) -> 
     devtools = page.context.new_cdp_session(page)
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": server.origin, "quotaSize": 1})
     person.play(lambda: notice.count() > 0)
+    assert violations(page) == []
     stored, before = rows(page), person.laid
     person.play(lambda: person.laid > before + 1)
     assert rows(page) == stored

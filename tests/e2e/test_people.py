@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Sit
 from tests.e2e.person import Person
+from tests.e2e.test_axe import Look
 from tests.e2e.test_rooms import choose, open_table, play, sit_down
 from tests.server.harness import Server
 
@@ -68,6 +69,10 @@ def test_what_is_said_is_seen_by_all_in_their_language_and_can_be_muted_and_bloc
     press(ana, "phrase-well-played")
     for person in (ana, bia, eva):
         expect(panel(person.page).get_by_role("listitem")).to_contain_text([person.words("phrase-well-played")])
+    looks = [Look(bia), Look(eva)]
+    for look in looks:
+        look("talk")
+    assert [look.found for look in looks] == [{}, {}]
     # It stands beside who said it, and is announced once: not to who said it.
     for person in (bia, eva):
         expect(person.page.locator(".said")).to_have_text(person.words("phrase-well-played"))

@@ -11,8 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.conftest import LONG
 from tests.e2e.conftest import Sit
-from tests.e2e.person import Person
+from tests.e2e.person import Person, Words
 from tests.e2e.violations import violations
+from tests.locales.catalogs import LANGUAGES
 from tests.server.harness import Server
 
 import capicua
@@ -63,6 +64,10 @@ def test_the_page_comes_back_without_its_server_and_says_when_it_is_there_again(
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(words("welcome"))
     expect(page.locator("main article")).to_have_count(5)
+    for lang in LANGUAGES:
+        page.get_by_role("combobox").select_option(lang)
+        expect(page.get_by_role("heading", level=1)).to_have_text(Words(lang)("welcome"))
+    page.get_by_role("combobox").select_option("pt-BR")
     page.goto("/games/kecske")
     expect(page.locator("section ol")).to_have_count(1)
     page.goto("/")

@@ -36,7 +36,7 @@ def stake_line(clause: str, stake: int) -> list[ScoreLine]:
 class Accounts:
     """Accounts of ledger rows, each made once while it is in use: every viewer at every step asks for all of them."""
 
-    _KEPT: Final = 512
+    _KEPT: Final = 8192
 
     def __init__(self, make: Callable[[Row], RoundResult]) -> None:
         self._make: Final = make
