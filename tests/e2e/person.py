@@ -3,7 +3,7 @@
 import itertools
 import re
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,6 +17,9 @@ CATALOGS = ("app.ftl", "device.ftl", "pages.ftl", "practice.ftl", "rooms.ftl", "
 CHOICES = ("tile-fits-both", "tile-fits-places")
 FITS = ("tile-fits", "tile-fits-left", "tile-fits-right", "tile-fits-number", *CHOICES)
 """The names of tiles that can be laid, and of those among them that wait for their place."""
+ENDS = ("left-end", "right-end", "place-on")
+ASKS = ("rematch", "ready", "slot-free", "pick-now", "draw", "pass", *FITS, *ENDS)
+"""The names of the buttons that ask for something."""
 MOST_TRIES = 6
 
 
@@ -37,6 +40,7 @@ class Words:
 
     def learn(self, catalogs: Mapping[str, str]) -> None:
         """Takes the texts of these catalogs instead."""
+        self._known: dict[str, re.Pattern[str]] = {}
         self._bundle = FluentBundle([self._lang], use_isolating=False)
         for name in CATALOGS:
             self._bundle.add_resource(FluentResource(catalogs[name]))
@@ -50,8 +54,14 @@ class Words:
 
     def like(self, text: str) -> re.Pattern[str]:
         """What matches the text whatever its arguments are, in every plural."""
-        ways = dict.fromkeys(self._shape(text, count) for count in (1, 2, 5))
-        return re.compile("^(?:" + "|".join(ways) + ")$")
+        if text not in self._known:
+            ways = dict.fromkeys(self._shape(text, count) for count in (1, 2, 5))
+            self._known[text] = re.compile("^(?:" + "|".join(ways) + ")$")
+        return self._known[text]
+
+    def any_like(self, texts: Iterable[str]) -> re.Pattern[str]:
+        """What matches one of the texts."""
+        return re.compile("|".join(self.like(text).pattern for text in texts))
 
     def _shape(self, text: str, count: int) -> str:
         words = dict.fromkeys(("tile", "number", "slot", "name", "game", "seconds", "round"), "\0")
@@ -84,13 +94,11 @@ class Person:
     def fitting(self) -> Locator:
         """The tiles of the hand that can be played."""
         hand = self.page.get_by_role("group", name=self.words("your-hand"))
-        names = "|".join(self.words.like(way).pattern for way in FITS)
-        return hand.get_by_role("button", name=re.compile(names), pressed=False)
+        return hand.get_by_role("button", name=self.words.any_like(FITS), pressed=False)
 
     def ends(self) -> Locator:
         """The places on the board that wait for a tap."""
-        names = "|".join(self.words.like(end).pattern for end in ("left-end", "right-end", "place-on"))
-        return self.page.get_by_role("button", name=re.compile(names))
+        return self.page.get_by_role("button", name=self.words.any_like(ENDS))
 
     def hand(self) -> Locator:
         """The tiles of the hand."""
@@ -152,6 +160,10 @@ class Person:
 
     def step(self, again: bool = True) -> bool:
         """Does what the page asks for, if it asks for anything; `again` also begins another match."""
+        # One look instead of one for each thing that the page may ask.
+        asking = self.page.get_by_role("button", name=self.words.any_like(ASKS)).or_(self.asked_for_tiles())
+        if asking.count() == 0:
+            return False
         if again and self._tapped(self.button("rematch")):
             return True
         return any(act() for act in (self._go_on, self._pick, self._lay, self._draw, self._pass, self._group))

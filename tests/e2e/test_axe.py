@@ -83,8 +83,7 @@ def row(person: Person, look: Look) -> None:
 
 def tree(person: Person, look: Look) -> None:
     """A tree with a tile that waits for its place."""
-    names = "|".join(person.words.like(text).pattern for text in CHOICES)
-    choice = person.hand().and_(person.named(names))
+    choice = person.hand().and_(person.page.get_by_role("button", name=person.words.any_like(CHOICES)))
     person.open_game("doubles", {"limit": 50, "players": 3})
     person.play(lambda: choice.count() > 0 or person.over())
     look("tree")

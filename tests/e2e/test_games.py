@@ -36,8 +36,7 @@ def choice(person: Person) -> Locator:
     """Tiles that a tap only chooses: they fit in several places, or are played in groups."""
     if person.asked_for_tiles().count():
         return person.hand()
-    names = "|".join(person.words.like(text).pattern for text in CHOICES)
-    return person.hand().and_(person.named(names))
+    return person.hand().and_(person.page.get_by_role("button", name=person.words.any_like(CHOICES)))
 
 
 @pytest.mark.parametrize("match", SHORTEST, ids=lambda match: f"{match[0]}-{match[3][0]}")
@@ -47,7 +46,7 @@ def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, O
     person.open_game(game, options)
     person.play(lambda: choice(person).count() > 0 or person.over())
     if not person.over():
-        assert person.words.like("title-your-turn").match(person.page.title())
+        expect(person.page).to_have_title(person.words.like("title-your-turn"))
         before = boxes(person)
         choice(person).first.click()
         person.chosen().wait_for()
