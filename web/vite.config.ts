@@ -14,22 +14,27 @@ const server = process.env["CAPICUA_SERVER"] ?? "http://127.0.0.1:8000";
 /** Of a rules catalog what the home page and the tables show. Asked for as `?head`; the clauses come when they are read. */
 const HEAD = /^(?:title|summary|origin) *=.*(?:\n[ \t]+.*)*/gm;
 
-function catalogHeads(): Plugin {
+/** A catalog without what only its translators read. Asked for as `?texts`. */
+const ASIDE = /^(?:#.*)?\n/gm;
+
+function catalogs(): Plugin {
   return {
-    name: "catalog-heads",
+    name: "catalogs",
     enforce: "pre",
     async load(id) {
       const [path = "", query] = id.split("?");
-      if (query !== "head") return null;
+      if (query !== "head" && query !== "texts") return null;
       this.addWatchFile(path);
-      const head = (await readFile(path, "utf8")).match(HEAD) ?? [];
-      return `export default ${JSON.stringify(head.join("\n"))};`;
+      const source = await readFile(path, "utf8");
+      const texts =
+        query === "head" ? (source.match(HEAD) ?? []).join("\n") : source.replace(ASIDE, "");
+      return `export default ${JSON.stringify(texts)};`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [catalogHeads(), engine(), svelte(), icons(), pwa(), compressed()],
+  plugins: [catalogs(), engine(), svelte(), icons(), pwa(), compressed()],
   worker: { format: "es", plugins: () => [withoutNode()] },
   // Tests mount components, which only the browser's half of Svelte can.
   resolve: process.env["VITEST"] === undefined ? {} : { conditions: ["browser"] },

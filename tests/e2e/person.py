@@ -104,10 +104,6 @@ class Person:
         """The tiles of the hand."""
         return self.page.get_by_role("group", name=self.words("your-hand")).get_by_role("button")
 
-    def named(self, names: str) -> Locator:
-        """The buttons whose name matches a pattern."""
-        return self.page.get_by_role("button", name=re.compile(names))
-
     def chosen(self) -> Locator:
         """The tile of the hand that is chosen."""
         hand = self.page.get_by_role("group", name=self.words("your-hand"))

@@ -47,7 +47,9 @@ def test_the_client_is_light(server: Server, sit: Sit) -> None:
     LOG.info("bytes later, if at all: %d of %s", sum(later.values()), rest)
     kinds = {kind_of(name) for name in counted}
     assert {"index", "Room", "pt-BR"} <= kinds
-    assert kinds.isdisjoint({"Tradition", "About", "History", "People", "en", "hu", "pl", "ru", "zh-Hans"}), kinds
+    assert kinds.isdisjoint({"Result", "Tradition", "About", "History", "People", "en", "hu", "pl", "ru", "zh-Hans"}), (
+        kinds
+    )
     assert not any(kind.startswith("rules-") for kind in kinds), kinds
     assert total < BUDGET, told
 
@@ -177,7 +179,7 @@ def test_a_deal_is_verified_in_peace_while_the_next_round_begins(server: Server,
     person = sit(server.origin)
     page, dialog = person.page, person.page.get_by_role("dialog")
     person.open_game("duplas", {"pick_phase": "automatic"})
-    person.fitting().first.or_(person.hand().first).wait_for()
+    person.hand().first.wait_for()
     page.evaluate(PRESS_AT_ONCE, person.words("verify-deal"))
     person.play(lambda: dialog.count() > 0)
     expect(page.locator(".bar .facts")).not_to_have_text(re.compile(rf"^\s*{person.words('round', round=1)}\b"))

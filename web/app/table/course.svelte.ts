@@ -16,12 +16,15 @@ const REFUSAL_STAYS = 1000;
 /** Whether the end of a round has been looked at long enough. */
 export class Reveal {
   seen = $state(false);
+  /** The account of the round, whose code comes while the round is played. */
+  readonly sheet = () => import("./Result.svelte");
 
   constructor(view: () => View, ended: () => boolean) {
     this.seen = untrack(ended);
     $effect(() => {
       if (!ended()) {
         this.seen = false;
+        this.sheet().catch(() => undefined);
         return undefined;
       }
       const stage = untrack(() => view().countdown ?? Infinity) * 1000;

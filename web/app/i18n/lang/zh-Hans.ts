@@ -6,7 +6,7 @@ export default {
       "../../../../src/capicua/locales/zh-Hans/{app,device,pages,practice,rooms,table}.ftl",
       {
         eager: true,
-        query: "?raw",
+        query: "?texts",
         import: "default",
       },
     ),
