@@ -20,7 +20,7 @@ SHORTEST: list[tuple[str, Options, str, tuple[int, int]]] = [
     ("tien_gow", {"deals": 1}, "hu", PHONE),
     ("tien_gow", {"deals": 1}, "zh-Hans", DESK),
     ("jamaican", {"mode": "first_to_six"}, "ru", PHONE),
-    ("cut_throat_three", {"mode": "first_to_six"}, "pl", DESK),
+    ("jamaican", {"mode": "first_to_six"}, "pl", DESK),
 ]
 """Every game with the options of its shortest match, in one language on a phone and in another on a desk."""
 STILL = (".hand", ".tools", ".panel", ".score", ".mat", ".column")
