@@ -23,19 +23,24 @@ function ofRoom(room: string): IDBKeyRange {
   return IDBKeyRange.bound([room, 0], [room, Infinity]);
 }
 
+/** Rejects where storage is blocked, which browsers may also say by throwing at once. */
+async function open(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore("rooms", { keyPath: "room" });
+      db.createObjectStore("rows");
+      db.createObjectStore("device");
+    },
+  });
+}
+
 export class Store {
   readonly #db: Promise<IDBPDatabase<Schema>>;
   /** Rows that could not be stored yet, by room, with the number of the first. */
   readonly #waiting = new Map<string, { first: number; rows: string[] }>();
 
   constructor() {
-    this.#db = openDB<Schema>(NAME, 1, {
-      upgrade(db) {
-        db.createObjectStore("rooms", { keyPath: "room" });
-        db.createObjectStore("rows");
-        db.createObjectStore("device");
-      },
-    });
+    this.#db = open();
     // Whoever needs it hears of it.
     this.#db.catch(() => undefined);
   }
