@@ -94,7 +94,7 @@ def small_tables(seed: int, count: int) -> Iterator[tuple[Watched, Seat, Rng]]:
 
 def test_worlds_are_counted_as_brute_force_counts_them() -> None:
     bound = pending = 0
-    for table, seat, rng in small_tables(11, long(40, 3000)):
+    for table, seat, rng in small_tables(11, long(100, 3000)):
         states, worlds = possible(table, seat), table.rules.worlds(table.view(seat))
         assert worlds.count == len(states), (table.rules.chosen, steps(table.state.trail), seat)
         assert table.state in states
