@@ -114,7 +114,7 @@ web-test: setup
 test: setup browser
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check web-test
 	@echo "==> Python tests"
-	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
+	@$(bin)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
 	@echo "==> In the browser"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup tests/e2e $(ARGS)
 

@@ -42,7 +42,8 @@ def choice(person: Person) -> Locator:
 @pytest.mark.parametrize("match", SHORTEST, ids=lambda match: f"{match[0]}-{match[3][0]}")
 def test_a_match_is_played_by_taps(server: Server, sit: Sit, match: tuple[str, Options, str, tuple[int, int]]) -> None:
     game, options, lang, size = match
-    person = sit(server.origin, size, lang)
+    motion = "no-preference" if size is PHONE else "reduce"
+    person = sit(server.origin, size, lang, reduced_motion=motion)
     person.open_game(game, options)
     person.play(lambda: choice(person).count() > 0 or person.over())
     if not person.over():

@@ -29,11 +29,8 @@ def wrong(person: Person) -> list[str]:
     ("game", "options"),
     [("duplas", {"limit": 3}), ("doubles", {"limit": 50, "players": 3}), ("tien_gow", {"deals": 1})],
 )
-@pytest.mark.parametrize("size", [(667, 375), (740, 360)])
-def test_everything_has_its_place_on_a_phone_on_its_side(
-    server: Server, sit: Sit, game: str, options: Options, size: tuple[int, int]
-) -> None:
-    person = sit(server.origin, size, "pt-BR", reduced_motion="reduce", has_touch=True)
+def test_everything_has_its_place_on_a_phone_on_its_side(server: Server, sit: Sit, game: str, options: Options) -> None:
+    person = sit(server.origin, (667, 375), "pt-BR", reduced_motion="reduce", has_touch=True)
     person.open_game(game, options)
     person.page.locator("main").wait_for()
     found = {"begin": wrong(person)}
