@@ -61,7 +61,7 @@ def row(person: Person, look: Look) -> None:
         unfit.first.click(force=True)
         page.locator(".notes .error").wait_for()
 
-    person.open_game("duplas", {"limit": 3})
+    person.open_table()
     person.free_slots().first.wait_for()
     look("picking")
     person.play(lambda: person.laid > 0 and person.fitting().count() > 0 and unfit.count() > 0)
