@@ -38,7 +38,7 @@ def test_everything_has_its_place_on_a_phone_on_its_side(server: Server, sit: Si
     def asked() -> bool:
         return person.fitting().count() > 0 or person.asked_for_tiles().count() > 0
 
-    for laid in (1, 3, 5):
+    for laid in (1, 4):
         person.play(lambda laid=laid: person.over() or (person.laid >= laid and asked()))  # type: ignore[misc]
         found[f"{laid} laid"] = wrong(person)
     assert not any(found.values()), found

@@ -68,8 +68,9 @@ class Walk:
         self.look(f"{game}, table")
         # The table is a picture, and no picture is turned: who sits at the left sits there in every language.
         assert middle(self.page.locator(".at.left")) < middle(self.page.locator(".at.right"))
-        person.play_match()
-        self.look(f"{game}, match")
+        if game != "doubles":  # its account is that of rows
+            person.play_match()
+            self.look(f"{game}, match")
 
 
 @pytest.mark.parametrize("say", [pseudo.long, pseudo.mirrored], ids=["long", "mirrored"])
