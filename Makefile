@@ -114,7 +114,7 @@ web-test: setup
 test: setup browser
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check web-test
 	@echo "==> Python tests"
-	@$(bin)/python -m pytest -n 3 --dist loadgroup --ignore tests/e2e $(ARGS)
+	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 	@echo "==> In the browser"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup tests/e2e $(ARGS)
 
@@ -146,7 +146,7 @@ pictures: setup browser
 
 # The server on one core, people on the other; wants a quiet machine with two cores, and takes a quarter of an hour.
 load: setup compiled
-	@$(bin)/python -m benchmarks.load.bench all --engine build/compiled --folder "$(abspath .)" \
+	@$(bin)/python -m benchmarks.load.bench all --engine build/compiled --folder "$(abspath build)" \
 		--json benchmarks/load/figures.json --plot benchmarks/load/growth.svg
 
 format: setup

@@ -72,6 +72,11 @@ def test_nothing_that_was_built_is_tracked(name: str) -> None:
     assert [path for path in tracked() if name in path.relative_to(ROOT).parts] == []
 
 
+def test_nothing_large_is_tracked() -> None:
+    # Databases, logs and recordings that a run left behind.
+    assert [path.name for path in tracked() if path.stat().st_size > 400_000] == []
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
 def test_every_requirement_is_pinned_and_hashed(path: Path) -> None:
     entries = path.read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
