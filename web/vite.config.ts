@@ -15,7 +15,7 @@ const server = process.env["CAPICUA_SERVER"] ?? "http://127.0.0.1:8000";
 const HEAD = /^(?:title|summary|origin) *=.*(?:\n[ \t]+.*)*/gm;
 
 /** A catalog without what only its translators read. Asked for as `?texts`. */
-const ASIDE = /^(?:#.*)?\n/gm;
+const ASIDE = /^#.*\n/gm;
 
 function catalogs(): Plugin {
   return {

@@ -37,6 +37,7 @@ class Accounts:
     """Accounts of ledger rows, each made once while it is in use: every viewer at every step asks for all of them."""
 
     _KEPT: Final = 8192
+    """Rules are shared by all tables: the rounds of some thousand."""
 
     def __init__(self, make: Callable[[Row], RoundResult]) -> None:
         self._make: Final = make
