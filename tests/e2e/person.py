@@ -96,6 +96,11 @@ class Person:
         hand = self.page.get_by_role("group", name=self.words("your-hand"))
         return hand.get_by_role("button", name=self.words.any_like(FITS), pressed=False)
 
+    def choices(self) -> Locator:
+        """The tiles of the hand that wait for their place when they are tapped."""
+        hand = self.page.get_by_role("group", name=self.words("your-hand"))
+        return hand.get_by_role("button", name=self.words.any_like(CHOICES))
+
     def ends(self) -> Locator:
         """The places on the board that wait for a tap."""
         return self.page.get_by_role("button", name=self.words.any_like(ENDS))

@@ -1,33 +1,9 @@
 """Nothing that axe finds, on any screen, in any theme."""
 
-from collections.abc import Callable
-
 from tests.e2e.conftest import Sit
-from tests.e2e.person import CHOICES, Person
-from tests.e2e.violations import COLOURS, violations
+from tests.e2e.person import Person
+from tests.e2e.violations import THEMES, Look
 from tests.server.harness import Server
-
-THEMES = ("light", "dark", "contrast")
-
-
-class Look:
-    """Looks at one screen after the other in some themes; `found` is what axe finds on them."""
-
-    def __init__(self, person: Person, themes: tuple[str, ...] = THEMES) -> None:
-        self._page = person.page
-        self._themes = themes
-        self.found: dict[str, list[str]] = {}
-
-    def __call__(self, screen: str, bring: Callable[[], object] | None = None) -> None:
-        """`bring` brings up what stands for some seconds only."""
-        for theme in self._themes:
-            self._page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-            if bring:
-                bring()
-            # Nothing moves for who wants no motion, but what was just asked for has to be there.
-            self._page.wait_for_timeout(100)
-            if wrong := violations(self._page, *(COLOURS if theme != THEMES[0] else ())):
-                self.found[f"{screen}, {theme}"] = wrong
 
 
 def around(person: Person, look: Look) -> None:
@@ -83,7 +59,7 @@ def row(person: Person, look: Look) -> None:
 
 def tree(person: Person, look: Look) -> None:
     """A tree with a tile that waits for its place."""
-    choice = person.hand().and_(person.page.get_by_role("button", name=person.words.any_like(CHOICES)))
+    choice = person.choices()
     person.open_game("doubles", {"limit": 50, "players": 3})
     person.play(lambda: choice.count() > 0 or person.over())
     look("tree")
@@ -114,7 +90,7 @@ def test_axe_finds_nothing_on_a_phone(server: Server, sit: Sit) -> None:
 
 def test_axe_finds_nothing_on_a_desk(server: Server, sit: Sit) -> None:
     person = sit(server.origin, (1440, 900), reduced_motion="reduce")
-    look = Look(person, THEMES[:1])  # colours and dialogs are the same on every size
-    for walk in (around, tree, trick):
+    look = Look(person, THEMES[:1])  # colours are the same on every size
+    for walk in (around, row, tree, trick):
         walk(person, look)
     assert look.found == {}

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Sit
-from tests.e2e.person import CHOICES, Options, Person
+from tests.e2e.person import Options, Person
 from tests.server.harness import Server
 
 PHONE = (360, 640)
@@ -36,7 +36,7 @@ def choice(person: Person) -> Locator:
     """Tiles that a tap only chooses: they fit in several places, or are played in groups."""
     if person.asked_for_tiles().count():
         return person.hand()
-    return person.hand().and_(person.page.get_by_role("button", name=person.words.any_like(CHOICES)))
+    return person.choices()
 
 
 @pytest.mark.parametrize("match", SHORTEST, ids=lambda match: f"{match[0]}-{match[3][0]}")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import Sit
 from tests.e2e.person import Person
-from tests.e2e.test_axe import Look
 from tests.e2e.test_rooms import choose, open_table, play, sit_down
+from tests.e2e.violations import Look
 from tests.server.harness import Server
 
 AUTOMATIC = "choice-automatic"
