@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, expect
+from tests.conftest import launch
 from tests.e2e.person import Person
 from tests.server.harness import Server
 
@@ -45,9 +46,9 @@ class Console:
         if message.type in {"error", "warning"} and message.text != NO_WORKER:
             self.lines.append(message.text)
 
-    def besides(self, expected: str) -> list[str]:
-        """The lines without those that hold `expected`."""
-        return [line for line in self.lines if expected not in line]
+    def besides(self, *expected: str) -> list[str]:
+        """The lines without those that hold one of the `expected`."""
+        return [line for line in self.lines if not any(words in line for words in expected)]
 
 
 @pytest.fixture
@@ -74,14 +75,14 @@ def shape(origin: str, size: tuple[int, int], lang: str, more: dict[str, Any]) -
 
 
 @pytest.fixture
-def device(browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path) -> Iterator[Sit]:
+def device(browser_type: BrowserType, tmp_path: Path) -> Iterator[Sit]:
     """A browser that keeps what it stores: each call ends its process and starts another one with the same profile."""
     running: list[BrowserContext] = []
 
     def start(origin: str, size: tuple[int, int] = (360, 640), lang: str = "pt-BR", **more: object) -> Person:
         end()
         context = browser_type.launch_persistent_context(
-            tmp_path / "profile", **{**browser_type_launch_args, **shape(origin, size, lang, more)}
+            tmp_path / "profile", **{**launch(), **shape(origin, size, lang, more)}
         )
         running.append(context)
         context.set_default_timeout(PATIENCE)

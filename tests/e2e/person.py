@@ -4,6 +4,7 @@ import itertools
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,17 @@ ENDS = ("left-end", "right-end", "place-on")
 ASKS = ("rematch", "ready", "slot-free", "pick-now", "draw", "pass", *FITS, *ENDS)
 """The names of the buttons that ask for something."""
 MOST_TRIES = 6
+CHANGE = """() => new Promise((done) => {
+  const observer = new MutationObserver(() => end());
+  const late = setTimeout(() => end(), 250);
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(late);
+    done();
+  };
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+})"""
+"""Ends with the next change of the page. A change may have come before it was asked, so it ends after a moment too."""
 
 
 class Console(Protocol):
@@ -28,7 +40,7 @@ class Console(Protocol):
 
     lines: list[str]
 
-    def besides(self, expected: str) -> list[str]: ...
+    def besides(self, *expected: str) -> list[str]: ...
 
 
 class Words:
@@ -175,11 +187,18 @@ class Person:
         while not until():
             assert time.monotonic() < stuck, f"nothing goes on any more:\n{self.page.locator('body').inner_text()}"
             if not self.step(again):
-                self.page.wait_for_timeout(20)
+                self.wait_for_change()
+
+    def wait_for_change(self) -> None:
+        """Waits until the page changes, or a moment. Asking for roles and names all the time costs more than play."""
+        with suppress(Error):  # The page may be on its way to another one.
+            self.page.evaluate(CHANGE)
 
     def play_match(self) -> None:
         """Plays until the match is over. Nothing begins another one, even if it ends between two looks."""
         self.play(self.over, again=False)
+        # The sheet with the account may come a moment after the button.
+        self.page.get_by_role("table").last.locator("tfoot").wait_for()
 
     def _tap(self, target: Locator) -> bool:
         """A tap on what may be gone in the same moment: a stage that ends, a turn that runs out."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.conftest import LONG
+from tests.conftest import LONG, launch
 from tests.e2e.conftest import Sit
 from tests.e2e.person import Person, Words
 from tests.e2e.violations import violations
@@ -163,10 +163,8 @@ def test_a_version_that_waits_comes_with_the_next_start(edition: Server, device:
     expect(page.locator(VERSION)).to_have_attribute("content", "2")
 
 
-def test_without_tls_on_another_machine_it_says_what_is_needed(
-    server: Server, device: Sit, browser_type_launch_args: dict[str, list[str]]
-) -> None:
-    flags = [*browser_type_launch_args["args"], "--host-resolver-rules=MAP table.lan 127.0.0.1"]
+def test_without_tls_on_another_machine_it_says_what_is_needed(server: Server, device: Sit) -> None:
+    flags = [*launch()["args"], "--host-resolver-rules=MAP table.lan 127.0.0.1"]
     person = device(f"http://table.lan:{server.port}", args=flags)
     person.page.goto("/device")
     expect(person.page.get_by_text(person.words("keep-insecure"))).to_be_visible()
@@ -178,6 +176,19 @@ def ready(person: Person) -> Page:
     page = arrive(person)
     expect(page.get_by_role("link", name=person.words("offline-ready"))).to_be_visible()
     return page
+
+
+def test_what_keeps_the_app_is_fetched_again_when_it_did_not_come(server: Server, device: Sit) -> None:
+    person = device(server.origin)
+    page, words = person.page, person.words
+    page.context.route("**/assets/keeper-*.js", lambda route: route.abort())
+    page.goto("/device")
+    expect(page.get_by_text(words("keep-failed"))).to_be_visible()
+    page.context.unroute_all()
+    page.get_by_role("button", name=words("try-again"), exact=True).click()
+    expect(page.get_by_text(words("offline-ready"))).to_be_visible()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    assert person.console.besides("net::ERR_FAILED") == []
 
 
 FILES = """async () => {

@@ -10,6 +10,7 @@ import { speak, wantedLanguage } from "./i18n/index.svelte";
 import { listenForNetwork } from "./net/reach.svelte";
 import { listenForInstall } from "./pwa/install.svelte";
 import { renewAtStart } from "./pwa/renew";
+import { startKeeping } from "./pwa/state.svelte";
 import { listenForGesture } from "./sound";
 import { startRouter } from "./state/router.svelte";
 
@@ -28,9 +29,7 @@ if (await renewAtStart()) location.reload();
 else {
   target.replaceChildren();
   mount(App, { target });
-  whenQuiet(() => {
-    void import("./pwa/keeper").then(({ keep }) => keep());
-  });
+  whenQuiet(() => void startKeeping());
 }
 
 /** After all that the first screen needs has come. */

@@ -17,29 +17,23 @@ export function sparing(connection: Connection | undefined): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** Starts keeping. Called once, when the first screen can be used. */
-export async function keep(): Promise<void> {
+let registration: ServiceWorkerRegistration | undefined;
+let controlled: boolean | undefined;
+
+/**
+ * Keeps the app: when the first screen can be used, and again when somebody asks for it. With `onlyLook` megabytes
+ * wait until somebody does.
+ */
+export async function keep(onlyLook = sparing(connection())): Promise<void> {
   if (!import.meta.env.PROD || !secure() || !("serviceWorker" in navigator)) {
     keeping.state = "unable";
     return;
   }
   keeping.state = "working";
-  followController();
+  if (controlled === undefined) followController();
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
-    follow(registration);
-  } catch {
-    keeping.state = "failed";
-    return;
-  }
-  await navigator.serviceWorker.ready;
-  const { connection } = navigator as { connection?: Connection };
-  await bringEngine(sparing(connection));
-}
-
-/** Brings what is missing of the engine; with `onlyLook` it says what there is and leaves it. */
-export async function bringEngine(onlyLook = false): Promise<void> {
-  try {
+    registration ??= follow(await navigator.serviceWorker.register("/sw.js"));
+    await navigator.serviceWorker.ready;
     keeping.state = await engineState(onlyLook);
   } catch (error) {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
@@ -47,6 +41,11 @@ export async function bringEngine(onlyLook = false): Promise<void> {
   }
 }
 
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
+
+/** Brings what is missing of the engine; with `onlyLook` it says what there is and leaves it. */
 async function engineState(onlyLook: boolean): Promise<"partial" | "ready" | "waiting"> {
   if ((await engineFiles()).length === 0) return "partial";
   const missing = await missingFiles();
@@ -60,29 +59,33 @@ async function engineState(onlyLook: boolean): Promise<"partial" | "ready" | "wa
   return "ready";
 }
 
-function follow(registration: ServiceWorkerRegistration): void {
+function follow(followed: ServiceWorkerRegistration): ServiceWorkerRegistration {
   const look = (): void => {
     // The very first version waits for nobody.
-    if (registration.waiting && navigator.serviceWorker.controller) keeping.fresh = true;
+    if (followed.waiting && navigator.serviceWorker.controller) keeping.fresh = true;
   };
   look();
-  registration.addEventListener("updatefound", () => {
-    const worker = registration.installing;
+  followed.addEventListener("updatefound", () => {
+    const worker = followed.installing;
     worker?.addEventListener("statechange", () => {
       look();
-      if (worker.state === "redundant" && registration.active === null) keeping.state = "failed";
+      if (worker.state === "redundant" && followed.active === null) {
+        keeping.state = "failed";
+        registration = undefined;
+      }
     });
   });
   const ask = (): void => {
-    void registration.update().catch(() => undefined);
+    void followed.update().catch(() => undefined);
   };
   setInterval(ask, LOOK_AGAIN);
   addEventListener("online", ask);
+  return followed;
 }
 
 /** Another page let a new version take over: this one follows, or offers it when its round is over. */
 function followController(): void {
-  let controlled = navigator.serviceWorker.controller !== null;
+  controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (!controlled) controlled = true;
     else if (inRound()) keeping.fresh = true;

@@ -21,3 +21,16 @@ export const keeping = $state<{
 export function secure(): boolean {
   return isSecureContext;
 }
+
+/**
+ * Keeps the app as well as it can; the code that does it is fetched first. With `onlyLook` megabytes wait, without
+ * they come, and else it depends on what the connection costs.
+ */
+export async function startKeeping(onlyLook?: boolean): Promise<void> {
+  try {
+    const { keep } = await import("./keeper");
+    await keep(onlyLook);
+  } catch {
+    keeping.state = "failed";
+  }
+}
