@@ -14,6 +14,8 @@ export interface Size {
 
 /** A disc had rather cover so much more of an empty slot than of a tile. */
 const OVER_TILE = 8;
+/** Square pixels that a pixel further from the middle counts as: it decides between places that are free. */
+const FROM_MIDDLE = 0.05;
 
 function center(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -84,7 +86,10 @@ function numberBoxes(layout: RowLayout, disc: number): Box[] {
   );
 }
 
-/** Centre of a disc beside a box, inside the felt: where it covers least of what is solid, and then of what is soft. */
+/**
+ * Centre of a disc beside a box, inside the felt: where it covers least of what is solid, then of what is soft. Among
+ * equals the one nearer to the middle, as words about whose turn it is lie on the felt's edges.
+ */
 export function discBeside(
   tile: Box,
   disc: number,
@@ -99,7 +104,8 @@ export function discBeside(
   for (const beside of besides(tile, disc)) {
     const point = within(beside, disc, felt);
     const box = square(point, disc);
-    const cost = OVER_TILE * covers(box, solid) + covers(box, soft);
+    const away = Math.abs(point.y - felt.height / 2);
+    const cost = OVER_TILE * covers(box, solid) + covers(box, soft) + FROM_MIDDLE * away;
     if (cost < least - 0.01) {
       least = cost;
       best = point;
