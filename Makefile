@@ -116,7 +116,7 @@ test: setup browser
 	@echo "==> Python tests"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 	@echo "==> In the browser"
-	@$(bin)/python -m pytest -n 2 --dist loadgroup tests/e2e $(ARGS)
+	@$(bin)/python -m pytest -n 3 --dist loadgroup tests/e2e $(ARGS)
 
 # The same tests on the compiled engine; what extends or patches the engine's classes is left out, as compiled
 # classes are closed.

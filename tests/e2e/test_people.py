@@ -67,17 +67,18 @@ def test_what_is_said_is_seen_by_all_in_their_language_and_can_be_muted_and_bloc
     for person in (ana, bia, eva):
         open_talk(person)
     press(ana, "phrase-well-played")
+    # It stands beside who said it for a moment, and is announced once: not to who said it.
+    for person in (bia, eva):
+        expect(person.page.locator(".said")).to_have_text(person.words("phrase-well-played"))
     for person in (ana, bia, eva):
         expect(panel(person.page).get_by_role("listitem")).to_contain_text([person.words("phrase-well-played")])
+    for person in (bia, eva):
+        expect(heard(person)).to_contain_text(person.words("phrase-well-played"))
+    assert ana.words("phrase-well-played") not in heard(ana).inner_text()
     looks = [Look(bia), Look(eva)]
     for look in looks:
         look("talk")
     assert [look.found for look in looks] == [{}, {}]
-    # It stands beside who said it, and is announced once: not to who said it.
-    for person in (bia, eva):
-        expect(person.page.locator(".said")).to_have_text(person.words("phrase-well-played"))
-        expect(heard(person)).to_contain_text(person.words("phrase-well-played"))
-    assert ana.words("phrase-well-played") not in heard(ana).inner_text()
     # Words are words, whatever they look like.
     write(bia, "<img src=x onerror=alert(1)> szia")
     expect(panel(eva.page)).to_contain_text("<img src=x onerror=alert(1)> szia")
