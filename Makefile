@@ -56,6 +56,8 @@ web/node_modules/made: web/package.json web/package-lock.json | $(VENV)/made
 	@cd web && $(npm) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
+checkers := $(VENV)/check web/node_modules/made
+
 # Folders too, so that a removed file is noticed. Vite writes the page last.
 page := src/capicua/server/static/index.html
 sources := $(shell find web/app web/board web/build web/offline web/public web/worker src/capicua/locales 2>/dev/null) \
@@ -77,7 +79,7 @@ $(page): $(sources) $(engine) web/node_modules/made
 
 client: $(page)
 
-setup: $(VENV)/check $(page)
+setup: $(checkers) $(page)
 	@echo "Ready: $$($(bin)/capicua --version) in $(VENV)"
 
 run: $(VENV)/runtime $(page)
@@ -93,7 +95,7 @@ compiled: $(VENV)/compiled
 
 # --- what is checked ---
 
-check: setup
+check: $(checkers)
 	@echo "==> ruff" && $(bin)/ruff check --quiet . && $(bin)/ruff format --quiet --check .
 	@echo "==> mypy" && $(bin)/mypy
 	@echo "==> import-linter" && $(bin)/lint-imports --no-cache
@@ -105,14 +107,14 @@ check: setup
 browser: $(VENV)/check
 	@tools/browser.sh
 
-web-test: setup
+web-test: $(checkers)
 	@echo "==> Client tests" && cd web && $(npm) run --silent test
 
 # pytest comes last, so that its closing line is the last word. The browser's tests have a run of their own: Playwright
 # leaves an event loop running in the process it was used in.
-# Checks and client tests take one core each for the most part.
-test: setup browser
-	@$(MAKE) --no-print-directory -j2 --output-sync=target check web-test
+# What is built, checked and fetched before takes one core each for the most part.
+test: $(checkers)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target client browser web-test check
 	@echo "==> Python tests"
 	@$(bin)/python -m pytest -n 2 --dist loadgroup --ignore tests/e2e $(ARGS)
 	@echo "==> In the browser"

@@ -23,6 +23,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all who open no table and do nothing to it."""
+    with Server(tmp_path_factory.mktemp("house") / "data") as running:
+        yield running
+
+
 @pytest.fixture
 def slow_server(tmp_path: Path) -> Iterator[Server]:
     """A server at the pace of people: what stands on the table stands still."""

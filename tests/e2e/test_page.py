@@ -54,8 +54,8 @@ def test_the_client_is_light(server: Server, sit: Sit) -> None:
     assert total < BUDGET, told
 
 
-def test_the_browser_picks_the_language_and_the_choice_is_kept(server: Server, sit: Sit) -> None:
-    person = sit(server.origin, lang="pt-BR")
+def test_the_browser_picks_the_language_and_the_choice_is_kept(house: Server, sit: Sit) -> None:
+    person = sit(house.origin, lang="pt-BR")
     page = person.page
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(person.words("welcome"))
@@ -85,8 +85,8 @@ def test_sound_off_is_kept_and_nothing_sounds_before_a_touch(server: Server, sit
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/t/"])
-def test_an_address_that_leads_nowhere_says_so(server: Server, sit: Sit, path: str) -> None:
-    person = sit(server.origin)
+def test_an_address_that_leads_nowhere_says_so(house: Server, sit: Sit, path: str) -> None:
+    person = sit(house.origin)
     person.page.goto(path)
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("nowhere"))
     expect(person.page.get_by_role("banner")).to_be_visible()
@@ -95,8 +95,8 @@ def test_an_address_that_leads_nowhere_says_so(server: Server, sit: Sit, path: s
     assert person.console.lines == []
 
 
-def test_a_table_that_is_not_there_says_so_and_is_not_asked_for_again(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_a_table_that_is_not_there_says_so_and_is_not_asked_for_again(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     lines: list[str] = []
     person.page.on("websocket", lambda socket: lines.append(socket.url))
     person.page.goto("/t/AAAAAAAAAAAAAAAAAAAAAA")
@@ -121,15 +121,15 @@ def test_leaving_is_asked_about_and_a_bot_takes_the_seat(server: Server, sit: Si
     assert person.console.lines == []
 
 
-def test_an_old_browser_is_told(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_an_old_browser_is_told(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     person.page.add_init_script("CSS.supports = () => false")
     person.page.goto("/")
     expect(person.page.get_by_text("antigo demais")).to_be_visible()
 
 
-def test_a_young_browser_is_not_told(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_a_young_browser_is_not_told(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     person.page.goto("/")
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
     expect(person.page.get_by_text("antigo demais")).to_be_hidden()

@@ -21,8 +21,8 @@ def clauses(language: str, style: str) -> list[str]:
 
 
 @pytest.mark.parametrize(("tradition", "language"), [*zip(TRADITIONS, LANGUAGES, strict=True)])
-def test_a_card_leads_to_the_rules_of_every_style(server: Server, sit: Sit, tradition: str, language: str) -> None:
-    person = sit(server.origin, lang=language)
+def test_a_card_leads_to_the_rules_of_every_style(house: Server, sit: Sit, tradition: str, language: str) -> None:
+    person = sit(house.origin, lang=language)
     page = person.page
     styles = [style.id for style in registry.STYLES if style.tradition == tradition]
     page.goto("/")
@@ -42,8 +42,8 @@ def test_a_card_leads_to_the_rules_of_every_style(server: Server, sit: Sit, trad
     assert person.console.lines == []
 
 
-def test_rules_are_loaded_only_when_they_are_read(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_rules_are_loaded_only_when_they_are_read(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     loaded: list[str] = []
     person.page.on("response", lambda response: loaded.append(response.url))
     person.page.goto("/", wait_until="networkidle")
@@ -52,8 +52,8 @@ def test_rules_are_loaded_only_when_they_are_read(server: Server, sit: Sit) -> N
     assert len([url for url in loaded if "/rules-" in url]) == 1
 
 
-def test_a_clause_has_an_address_and_the_language_can_change(server: Server, sit: Sit) -> None:
-    person = sit(server.origin, lang="hu")
+def test_a_clause_has_an_address_and_the_language_can_change(house: Server, sit: Sit) -> None:
+    person = sit(house.origin, lang="hu")
     page = person.page
     page.goto("/games/straight-six#jamaican/4.4.1")
     clause = page.locator("[id='jamaican/4.4.1']")
@@ -86,14 +86,14 @@ def test_one_plays_from_the_page_of_a_style_and_skips_to_its_content_by_key(serv
     assert person.console.lines == []
 
 
-def test_a_tradition_that_there_is_not_leads_nowhere(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_a_tradition_that_there_is_not_leads_nowhere(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     person.page.goto("/games/bridge")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("nowhere"))
 
 
-def test_what_is_used_is_listed_with_its_licences(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_what_is_used_is_listed_with_its_licences(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     page = person.page
     page.goto("/")
     page.get_by_role("link", name=person.words("about")).click()
@@ -164,8 +164,8 @@ def test_without_storage_the_list_says_so_and_one_plays_all_the_same(server: Ser
     assert person.console.lines == []
 
 
-def test_an_old_browser_gets_a_page_of_its_own_in_every_language(server: Server, sit: Sit) -> None:
-    person = sit(server.origin)
+def test_an_old_browser_gets_a_page_of_its_own_in_every_language(house: Server, sit: Sit) -> None:
+    person = sit(house.origin)
     person.page.add_init_script("CSS.supports = () => false")
     person.page.goto("/t/abc")
     person.page.wait_for_url("**/old.html")
@@ -177,8 +177,8 @@ def test_an_old_browser_gets_a_page_of_its_own_in_every_language(server: Server,
 @pytest.mark.parametrize(
     ("size", "theme"), [((360, 640), "light"), ((768, 1024), "dark"), ((1440, 900), "contrast"), ((1440, 900), "light")]
 )
-def test_axe_finds_nothing_on_the_pages(server: Server, sit: Sit, size: tuple[int, int], theme: str) -> None:
-    person = sit(server.origin, size)
+def test_axe_finds_nothing_on_the_pages(house: Server, sit: Sit, size: tuple[int, int], theme: str) -> None:
+    person = sit(house.origin, size)
     page = person.page
     page.add_init_script(f"localStorage.setItem('capicua', JSON.stringify({{ theme: {theme!r} }}))")
     found = {}

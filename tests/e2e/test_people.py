@@ -206,8 +206,8 @@ def test_somebody_with_the_link_takes_a_bots_seat_at_the_next_round(server: Serv
 
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hans"])
-def test_a_page_says_what_a_proof_does_not_prove(server: Server, sit: Sit, lang: str) -> None:
-    person = sit(server.origin, lang=lang)
+def test_a_page_says_what_a_proof_does_not_prove(house: Server, sit: Sit, lang: str) -> None:
+    person = sit(house.origin, lang=lang)
     person.page.goto("/")
     person.page.get_by_role("link", name=person.words("fair-title")).click()
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.words("fair-title"))
