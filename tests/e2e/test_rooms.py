@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.cli.inside import run
 from tests.e2e.conftest import Sit
 from tests.e2e.person import LONGEST, Person
@@ -32,17 +32,32 @@ def open_table(host: Person) -> str:
     return host.page.url
 
 
-@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=["phone", "desk"])
+def middle(part: Locator) -> tuple[float, float]:
+    """Where the middle of something is."""
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (1440, 900)], ids=["small", "phone", "desk"])
 def test_a_room_before_play_fits_the_screen_and_its_buttons_a_thumb(
     server: Server, sit: Sit, size: tuple[int, int]
 ) -> None:
-    host = sit(server.origin, size)
+    host = sit(server.origin, size, "ru")
     open_table(host)
     expect(host.page.get_by_role("img", name=host.words("qr-label"))).to_be_visible()
     assert host.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = """() => [...document.querySelectorAll("main button, main select")]
       .map((one) => one.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length"""
     assert host.page.evaluate(small) == 0
+    # Around the table: who plays with the host sits opposite, the two others at the sides, between them.
+    seats = host.page.get_by_role("listitem")
+    own, left, opposite, right = (middle(seats.nth(at)) for at in range(4))
+    expect(seats.nth(2)).to_contain_text(host.words("seat-partner"))
+    assert own[0] == pytest.approx(opposite[0])
+    assert opposite[1] < left[1] == pytest.approx(right[1], abs=60)
+    assert left[1] < own[1]
+    assert left[0] < own[0] < right[0]
     assert host.console.lines == []
 
 
