@@ -10,7 +10,7 @@ from itertools import islice
 
 from tests.bots.positions import choices
 
-from capicua.bots import row_ending, tree_search, trick_search
+from capicua.bots import row_decision, row_ending, tree_search, trick_search
 from capicua.bots.craft import Skill
 from capicua.bots.crafts import craft_of
 from capicua.core.rng import Rng
@@ -27,7 +27,12 @@ GAMES: list[tuple[str, dict[str, object]]] = [
     ("doubles", {"players": 3}),
     ("tien_gow", {}),
 ]
-PATIENCE = {row_ending: ("FEW", "PATIENCE"), tree_search: ("PATIENCE", "PLAYS"), trick_search: ("PLAYS",)}
+PATIENCE = {
+    row_decision: ("FEW",),
+    row_ending: ("FEW", "PATIENCE"),
+    tree_search: ("PATIENCE", "PLAYS"),
+    trick_search: ("PLAYS",),
+}
 SKILL = Skill(nodes=600, plain=600, reads=True, pool=64, solves=True)
 """As the strongest level's, with the same numbers on both builds, where those of the level differ."""
 

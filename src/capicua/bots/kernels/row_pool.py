@@ -91,8 +91,10 @@ class RowPool:
 
     def explore(self, worlds: Int) -> Int:
         """Plays every candidate out in so many more worlds; 0 when there is none."""
-        kernel = self.kernel
-        count: Int = len(self.moves)
+        kernel, moves, totals, peaks = self.kernel, self.moves, self.totals, self.peaks
+        left: Int = self.left
+        right: Int = self.right
+        count: Int = len(moves)
         while worlds > 0:
             if self.take() == 0:
                 return 0
@@ -102,9 +104,9 @@ class RowPool:
                 at: Int = 0
                 while at < count:
                     kernel.random = seed
-                    worth: Int = kernel.try_out(self.left, self.right, self.moves[at])
-                    self.totals[at] += worth
-                    self.peaks[at] = max(self.peaks[at], worth)
+                    worth: Int = kernel.try_out(left, right, moves[at])
+                    totals[at] += worth
+                    peaks[at] = max(peaks[at], worth)
                     at += 1
                 play += 1
             worlds -= 1

@@ -69,14 +69,15 @@ class RowSampler:
 
     def split(self, kernel: RowKernel) -> None:
         """One draw, whatever the conditions say."""
+        hands, given, named, deck = kernel.hands, self.given, self.named, self.deck
         slot: Int = 0
         while slot < 4:
-            kernel.hands[slot] = self.given[slot]
-            self.named[slot] = 0
+            hands[slot] = given[slot]
+            named[slot] = 0
             slot += 1
-        at: Int = len(self.tiles) - 1
+        at: Int = len(deck) - 1
         while at >= 0:
-            self.deck[at] = at
+            deck[at] = at
             at -= 1
         classes: Int = len(self.starts) - 1
         node: Int = 0
@@ -102,7 +103,7 @@ class RowSampler:
 
     def deal(self, kernel: RowKernel, at: Int, end: Int, split: Int, stocked: Int) -> Int:
         """Deals the tiles from `at` to `end`: each slot its share, the stock the rest; returns the stock's size."""
-        deck, tiles, names = self.deck, self.tiles, self.names
+        deck, tiles, names, order = self.deck, self.tiles, self.names, kernel.order
         bound: Int = len(self.caps)
         x: Int = kernel.random
         slot: Int = 1
@@ -127,7 +128,7 @@ class RowSampler:
             slot += 1
         kernel.random = x
         while at < end:
-            kernel.order[stocked] = tiles[deck[at]]
+            order[stocked] = tiles[deck[at]]
             stocked += 1
             at += 1
         return stocked

@@ -18,6 +18,11 @@ KINDS: Final = 8
 PIPS: Final = 256
 """Prizes are looked up at KINDS * slot + kind, worths of pips at PIPS * slot (or side) + pips."""
 
+BYTES: Final = 0x01010101010101
+"""The lowest bit in the byte of every number."""
+DOUBLES: Final = 0x40201008040201
+"""The bits of doubles: that of each number in its own byte."""
+
 WILD: Final = 26
 """Of 128 choices so many are random, where nobody says otherwise: a little noise makes the average say more."""
 BAD: Final = 1000000
@@ -53,14 +58,12 @@ class RowGame:
 
     def pips(self, hand: Int) -> Int:
         """The pips of a hand: each tile stands in the bytes of both its numbers, a double in one."""
-        pops = self.pops
-        total: Int = 0
-        number: Int = 1
-        while number < 7:
-            row: Int = (hand >> (8 * number)) & 127
-            total += number * (pops[row] + ((row >> number) & 1))
-            number += 1
-        return total
+        doubles: Int = ((hand & DOUBLES) + BYTES * 127) >> 7 & BYTES
+        pairs: Int = hand - ((hand >> 1) & BYTES * 0x55)
+        fours: Int = (pairs & BYTES * 0x33) + ((pairs >> 2) & BYTES * 0x33)
+        rows: Int = ((fours + (fours >> 4)) & BYTES * 15) + doubles
+        odd: Int = ((rows >> 8) & 15) + 3 * ((rows >> 24) & 15) + 5 * ((rows >> 40) & 15)
+        return odd + 2 * ((rows >> 16) & 15) + 4 * ((rows >> 32) & 15) + 6 * ((rows >> 48) & 15)
 
     def went_out(self, slot: Int, end: Int, shown: Int, other: Int, left: Int, hands: Ints) -> Int:
         """What it is worth that `slot` went out with (end, shown) beside the end `other`; `left` are not down."""
@@ -153,13 +156,14 @@ class RowKernel:
 
     def try_out(self, left: Int, right: Int, move: Int) -> Int:
         """What the round is worth once slot 0 has laid `move` (on an empty line, with both ends -1: a tile)."""
-        game, held, voids = self.game, self.held, self.voids
+        game, hands, held, lacks, voids = self.game, self.hands, self.held, self.lacks, self.voids
         slot: Int = 0
         rest: Int = 0
         while slot < 4:
-            held[slot] = self.hands[slot]
-            voids[slot] = self.lacks[slot]
-            rest |= held[slot]
+            hand: Int = hands[slot]
+            held[slot] = hand
+            voids[slot] = lacks[slot]
+            rest |= hand
             slot += 1
         slot = 0
         while slot < self.stocked:
