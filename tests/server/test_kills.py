@@ -10,13 +10,15 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.conftest import long
+from tests.conftest import LONG, long
 from tests.server.harness import PATIENCE, Json, Player, Server
 from tests.server.test_restart import bare_start, moves
 from websockets.asyncio.client import ClientConnection
 
 ROOMS = long(4, 50)
 KILLS = long(20, 200)
+LONGEST = 2.5 if LONG else 0.6
+"""Seconds between a start and a kill: many at their tables take a while to be back and play."""
 NAMES = ("Ana", "Bia", "Caio", "Davi")
 BARE = (sys.executable, Path(__file__).with_name("bare_server.py"))
 
@@ -62,7 +64,7 @@ async def kill_often(server: Server, up: asyncio.Event, chance: random.Random) -
     """Kills it at random instants; returns the seconds of its slowest start."""
     slowest = 0.0
     for _ in range(KILLS):
-        await asyncio.sleep(chance.uniform(0.05, 0.6))
+        await asyncio.sleep(chance.uniform(0.05, LONGEST))
         up.clear()
         server.kill()
         slowest = max(slowest, await asyncio.to_thread(server.start))
