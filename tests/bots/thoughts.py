@@ -13,6 +13,8 @@ from tests.bots.positions import choices
 from capicua.bots import row_decision, row_ending, tree_search, trick_search
 from capicua.bots.craft import Skill
 from capicua.bots.crafts import craft_of
+from capicua.bots.search import think
+from capicua.core.game import Budget
 from capicua.core.rng import Rng
 from capicua.games import registry
 
@@ -48,9 +50,7 @@ def thoughts(game: str, options: dict[str, object], count: int) -> Iterator[tupl
         if (decision := craft.decide(rules, played.view, Rng(seed), SKILL)) is not None
     )
     for decision in islice(decided, count):
-        while decision.nodes < SKILL.nodes and decision.explore():
-            pass
-        yield decision.best().text, decision.nodes
+        yield think(decision, SKILL.nodes, Budget()).text, decision.nodes
 
 
 def patience(wanted: dict[str, int]) -> dict[str, int]:

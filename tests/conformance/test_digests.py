@@ -2,20 +2,16 @@
 
 import json
 import os
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
+from tests.builds import COMPILED, PURE, ROOT, needs_compiled, said
 from tests.conftest import long
 
 import capicua.core.rng
 from capicua.conformance.digest import digest
 from capicua.games import registry
 
-ROOT = Path(__file__).parents[2]
 DIGESTS: dict[str, str] = json.loads((ROOT / "vectors" / "digests.json").read_text())
-COMPILED = ROOT / "build" / "compiled"
 
 
 @pytest.mark.parametrize("style", registry.STYLES, ids=lambda style: style.id)
@@ -34,16 +30,10 @@ for style in registry.STYLES:
 """
 
 
-def _rounds(path: Path, rounds: int) -> list[str]:
-    environment = {**os.environ, "PYTHONPATH": str(path)}
-    line = [sys.executable, "-c", _CODE, str(rounds)]
-    return subprocess.run(line, env=environment, capture_output=True, text=True, check=True).stdout.splitlines()
-
-
-@pytest.mark.skipif(not (COMPILED / "fingerprint").is_file(), reason="no compiled build: see `make compiled`")
+@needs_compiled
 def test_the_compiled_build_plays_as_the_pure_one() -> None:
     (pure_file, *pure), (compiled_file, *compiled) = (
-        _rounds(path, long(500, 12_500)) for path in (ROOT / "src", COMPILED)
+        said(engine, "-c", _CODE, str(long(500, 12_500))) for engine in (PURE, COMPILED)
     )
 
     assert pure_file.endswith(".py")
