@@ -1,6 +1,6 @@
-"""What is wrong with how a page is laid out: texts that leave it, are cut off, or lie on one another."""
+"""Where things lie on a page, and what is wrong with it: texts that leave it, are cut off, or lie on one another."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 _FAULTS = r"""() => {
   const SLACK = 1.5;
@@ -80,6 +80,13 @@ _FAULTS = r"""() => {
   }
   return [...faults];
 }"""
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    """Where the middle of something is, from the left and from the top."""
+    box = part.first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def faults(page: Page) -> list[str]:

@@ -15,12 +15,13 @@ PATIENCE = 30_000
 expect.set_options(timeout=PATIENCE)
 
 Sit = Callable[..., Person]
-LONGEST = ("test_rooms.py", "test_axe.py", "test_pseudo.py", "test_restart.py")
+FIRST = ("test_rooms.py", "test_axe.py", "test_pseudo.py", "test_restart.py")
+"""The files with the longest tests."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first, so that at the end nobody waits for one."""
-    items.sort(key=lambda item: item.path.name not in LONGEST)
+    items.sort(key=lambda item: item.path.name not in FIRST)
 
 
 @pytest.fixture

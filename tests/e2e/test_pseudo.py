@@ -3,9 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
 from tests.e2e import pseudo
-from tests.e2e.boxes import faults
+from tests.e2e.boxes import faults, middle
 from tests.e2e.conftest import Sit
 from tests.e2e.person import Person
 from tests.server.harness import Server
@@ -15,13 +14,6 @@ GAMES: list[tuple[str, dict[str, int | str]]] = [
     ("doubles", {"limit": 50, "players": 3}),
     ("tien_gow", {"deals": 1}),
 ]
-
-
-def middle(part: Locator) -> float:
-    """Where the middle of something is, from the left edge."""
-    box = part.first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2
 
 
 class Walk:
@@ -48,7 +40,7 @@ class Walk:
             self.look(path)
         self.page.goto("/")
         mirrored = self.page.locator("html").get_attribute("dir") == "rtl"
-        assert (middle(self.page.locator("a.logo")) > self.page.viewport_size["width"] / 2) == mirrored  # type: ignore[index]
+        assert (middle(self.page.locator("a.logo"))[0] > self.page.viewport_size["width"] / 2) == mirrored  # type: ignore[index]
         self.person.button("display").click()
         self.look("display")
         self.page.keyboard.press("Escape")
@@ -59,6 +51,11 @@ class Walk:
         self.person.button("private-room").click()
         self.person.button("start-bots").wait_for()
         self.look("room")
+        self.sides(".seats .left", ".seats .right")
+
+    def sides(self, left: str, right: str) -> None:
+        """The table is a picture, and no picture is turned: who sits at the left sits there in every language."""
+        assert middle(self.page.locator(left))[0] < middle(self.page.locator(right))[0]
 
     def game(self, game: str, options: dict[str, int | str]) -> None:
         """A table in play, what it says when a tile is chosen, and the round's result."""
@@ -66,8 +63,7 @@ class Walk:
         person.open_game(game, options)
         person.play(lambda: person.laid > 2 or person.over())
         self.look(f"{game}, table")
-        # The table is a picture, and no picture is turned: who sits at the left sits there in every language.
-        assert middle(self.page.locator(".at.left")) < middle(self.page.locator(".at.right"))
+        self.sides(".at.left", ".at.right")
         person.play_match()
         self.look(f"{game}, match")
 

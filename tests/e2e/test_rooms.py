@@ -6,8 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 from tests.cli.inside import run
+from tests.e2e.boxes import middle
 from tests.e2e.conftest import Sit
 from tests.e2e.person import LONGEST, Person
 from tests.server.harness import Server
@@ -30,13 +31,6 @@ def open_table(host: Person) -> str:
     expect(link).to_be_visible()
     expect(link).to_have_value(host.page.url)
     return host.page.url
-
-
-def middle(part: Locator) -> tuple[float, float]:
-    """Where the middle of something is."""
-    box = part.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("size", [(320, 568), (360, 640), (1440, 900)], ids=["small", "phone", "desk"])
