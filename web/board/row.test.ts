@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { type Felt, inside, joint, NEAR, PATIENCE, ROUNDS, separation } from "./checks.testing";
-import { discPlace, discSize, endTarget, numberPlace, shared } from "./marks";
+import { discBeside, discPlace, discSize, endTarget, numberPlace, shared } from "./marks";
 import { type Box, layoutRow, type PlacedTile, type RowLayout, THUMB } from "./row";
 import { type Chain, growAll, playRound, type Random, seeded, type Table } from "./simulate";
 import { pipDiameter } from "./tile";
@@ -272,5 +272,15 @@ describe("a row of tiles", () => {
   it("says so where the felt is too small", () => {
     const chain = (rounds[0] as Chain[]).at(-1) as Chain;
     expect(() => layoutRow(chain.tiles, chain.start, 60, 40)).toThrow("60 x 40 px");
+  });
+});
+
+describe("the disc of who laid last", () => {
+  it("lies towards the middle where both sides are free", () => {
+    const felt = { width: 344, height: 230 };
+    const beside = (y: number): number =>
+      discBeside({ x: 140, y, w: 60, h: 30 }, 26, [], [], felt).y - (y + 15);
+    expect(beside(40)).toBeGreaterThan(0);
+    expect(beside(160)).toBeLessThan(0);
   });
 });

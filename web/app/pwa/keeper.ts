@@ -20,11 +20,8 @@ export function sparing(connection: Connection | undefined): boolean {
 let registration: ServiceWorkerRegistration | undefined;
 let controlled: boolean | undefined;
 
-/**
- * Keeps the app: when the first screen can be used, and again when somebody asks for it. With `onlyLook` megabytes
- * wait until somebody does.
- */
-export async function keep(onlyLook = sparing(connection())): Promise<void> {
+/** Keeps the app: when the first screen can be used, and again when somebody `asked` for it, megabytes and all. */
+export async function keep(asked: boolean): Promise<void> {
   if (!import.meta.env.PROD || !secure() || !("serviceWorker" in navigator)) {
     keeping.state = "unable";
     return;
@@ -34,7 +31,7 @@ export async function keep(onlyLook = sparing(connection())): Promise<void> {
   try {
     registration ??= follow(await navigator.serviceWorker.register("/sw.js"));
     await navigator.serviceWorker.ready;
-    keeping.state = await engineState(onlyLook);
+    keeping.state = await engineState(!asked && sparing(connection()));
   } catch (error) {
     const full = error instanceof DOMException && error.name === "QuotaExceededError";
     keeping.state = full ? "full" : "failed";

@@ -22,14 +22,11 @@ export function secure(): boolean {
   return isSecureContext;
 }
 
-/**
- * Keeps the app as well as it can; the code that does it is fetched first. With `onlyLook` megabytes wait, without
- * they come, and else it depends on what the connection costs.
- */
-export async function startKeeping(onlyLook?: boolean): Promise<void> {
+/** Fetches the code that keeps the app, and lets it. Where nobody `asked`, megabytes wait if the browser saves data. */
+export async function startKeeping(asked = false): Promise<void> {
   try {
     const { keep } = await import("./keeper");
-    await keep(onlyLook);
+    await keep(asked);
   } catch {
     keeping.state = "failed";
   }
